@@ -121,7 +121,9 @@ def test_a_search_that_is_stopped_gives_what_it_has(engine: None) -> None:
 
 
 def test_a_hint_of_grass_has_a_move_reasons_and_chances(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greentable.long_answers.grass_answers._PATIENCE", Budget(iterations=200))
+    monkeypatch.setattr(
+        "greentable.long_answers.grass_answers._HINT_BUDGET", Budget(iterations=200)
+    )
     kind = LONG_ANSWERS["grass"]["hint"]
     position = "2018\nturn 1, offers 8\n1: MO IM CD HE BF BU FE\n2: ..."
     view = grass.view(table(position), 1)
@@ -159,7 +161,9 @@ def reviewed_share(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     if request.param == "compiled":
         return 0.5
     monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
-    monkeypatch.setattr("greentable.long_answers.grass_answers._REVIEW", Budget(iterations=40))
+    monkeypatch.setattr(
+        "greentable.long_answers.grass_answers._REVIEW_BUDGET", Budget(iterations=40)
+    )
     return 0.1
 
 

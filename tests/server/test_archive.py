@@ -30,7 +30,7 @@ async def test_a_replay_is_kept_at_hand_until_others_need_the_room(
     found = await kept.replay(first)
     await kept.replay(second)
     assert await kept.replay(first) is found
-    monkeypatch.setattr(archive, "_KEPT_PLIES", found.last)
+    monkeypatch.setattr(archive, "_CACHED_PLIES", found.last)
     await kept.replay(second)
     assert await kept.replay(first) is not found
 

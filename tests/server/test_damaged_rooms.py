@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.core.recurring import tried
+from greentable.server.core.recurring import attempt
 from greentable.server.store import Unavailable
 from tests.server.asking import Site, Visitor, site
 
@@ -93,6 +93,6 @@ async def test_what_is_done_again_and_again_outlives_what_goes_wrong(
     async def well() -> None:
         pass
 
-    assert [await tried("work", job) for job in (away, mistaken, well)] == [False, False, True]
+    assert [await attempt("work", job) for job in (away, mistaken, well)] == [False, False, True]
     assert [record.getMessage() for record in caplog.records] == ["work.put_off", "work.failed"]
     assert "no space left" in str(vars(caplog.records[0]))

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import ConnectionClosed
 
 from greentable.protocol.version import SLOW_DOWN
-from greentable.server.people.people import Known, People
+from greentable.server.people.people import Identity, People
 from greentable.server.transport.socket_protocol import SocketProtocol
 from tests.server.asking import Site, site
 from tests.server.at_table import cookie_of, open_socket, party
@@ -144,14 +144,14 @@ async def test_frames_before_anybody_is_let_in_are_hung_up_on(
     """No client sends anything before it has an answer."""
     noisy = await party(served, "grass", "2018", 2)
     asked, answered = asyncio.Event(), asyncio.Event()
-    known = People.known
+    identify = People.identify
 
-    async def slowly(people: People, secret: str) -> Known | None:
+    async def slowly(people: People, secret: str) -> Identity | None:
         asked.set()
         await answered.wait()
-        return await known(people, secret)
+        return await identify(people, secret)
 
-    monkeypatch.setattr(People, "known", slowly)
+    monkeypatch.setattr(People, "identify", slowly)
     raw = await RawSocket.knock(served, noisy.room, cookie_of(noisy.visitors[1]))
     await asked.wait()
     await raw.send(LAST | PING, b"")

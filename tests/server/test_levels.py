@@ -17,7 +17,7 @@ import pytest
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
-from greentable.server.http.app import ROUTES, Served, served
+from greentable.server.http.app import ROUTES, ServedRoute, served
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Level, Route, Routes
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
@@ -189,7 +189,7 @@ async def test_the_levels_of_the_typed_routes_are_those_that_are_served(closed: 
     assert paths == [(route.level, route.path) for route in ROUTES]
 
 
-def api_and_others(closed: Site) -> tuple[list[Served], list[Served]]:
+def api_and_others(closed: Site) -> tuple[list[ServedRoute], list[ServedRoute]]:
     everything = served(closed.services)
     return everything[: len(ROUTES)], everything[len(ROUTES) :]
 

@@ -7,19 +7,19 @@ from greentable.server.core.problems import TooMany
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     now = [100.0]
     buckets = Buckets(rate=2.0, burst=3, now=lambda: now[0])
-    assert [buckets.wait("a") for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
-    assert buckets.wait("b") == 0.0
+    assert [buckets.try_take("a") for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
+    assert buckets.try_take("b") == 0.0
     now[0] += 0.5
-    assert buckets.wait("a") == 0.0
-    assert buckets.wait("a") == 0.5
+    assert buckets.try_take("a") == 0.0
+    assert buckets.try_take("a") == 0.5
 
 
 def test_waiting_fills_a_bucket_no_further_than_its_burst() -> None:
     now = [0.0]
     buckets = Buckets(rate=1.0, burst=2, now=lambda: now[0])
-    buckets.wait("a")
+    buckets.try_take("a")
     now[0] += 1000
-    assert [buckets.wait("a") for _ in range(3)] == [0.0, 0.0, 1.0]
+    assert [buckets.try_take("a") for _ in range(3)] == [0.0, 0.0, 1.0]
 
 
 def test_too_many_says_when_to_come_back() -> None:

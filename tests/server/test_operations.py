@@ -139,8 +139,8 @@ def test_whatever_stands_in_the_log_is_documented() -> None:
         noted |= set(found)
     made = {
         "bot.{why}": {"bot.crashed", "bot.dawdled"},
-        "{what}.put_off": set(),
-        "{what}.failed": set(),
+        "{name}.put_off": set(),
+        "{name}.failed": set(),
     }
     for pattern, codes in made.items():
         noted = (noted - {pattern}) | codes

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from greentable.errors import UsageError
-from greentable.server.core.settings import FIELDS, Settings, described, read_settings
+from greentable.server.core.settings import FIELDS, Settings, describe_settings, read_settings
 from greentable.words.catalogue import Catalogue
 
 
@@ -47,6 +47,6 @@ def test_the_environment_is_checked_too() -> None:
 
 
 def test_every_setting_is_explained() -> None:
-    rows = described(Catalogue())
+    rows = describe_settings(Catalogue())
     assert [name for name, _, _ in rows] == [field.name for field in FIELDS]
     assert all(about for _, _, about in rows)

@@ -30,7 +30,9 @@ SHORT = "2018 max_rounds=1 deck=MO:6,HG:6,CO:6,PA:2,MC:1"
 def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the extra `fast` is not installed, and with little time."""
     monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
-    monkeypatch.setattr("greentable.long_answers.grass_answers._REVIEW", Budget(iterations=30))
+    monkeypatch.setattr(
+        "greentable.long_answers.grass_answers._REVIEW_BUDGET", Budget(iterations=30)
+    )
 
 
 def saved(folder: Path, moves: int | None = None) -> Path:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from greentable.server.core.settings import described
+from greentable.server.core.settings import describe_settings
 from greentable.words.catalogue import Catalogue
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -19,7 +19,8 @@ HEAD = "| setting | default | |\n|---|---|---|\n"
 def table() -> str:
     """A row for each setting."""
     return "".join(
-        f"| `{name}` | `{default}` | {about} |\n" for name, default, about in described(Catalogue())
+        f"| `{name}` | `{default}` | {about} |\n"
+        for name, default, about in describe_settings(Catalogue())
     )
 
 

@@ -1,7 +1,7 @@
-"""Pictures of both games, as SVG and for terminals: the door.
+"""Pictures of both games as SVG; those for terminals are in `greentable.drawing.terminal`.
 
-Every SVG is whole in itself, with a title and a description in words that are handed in; pictures
-of the same thing are the same text. Terminal pictures are in `greentable.drawing.terminal`.
+Each SVG is self-contained, with a title and a description from the caller. The same input always
+gives the same text.
 
 >>> from greentable import drawing
 >>> from greentable.grove.decks import read_face

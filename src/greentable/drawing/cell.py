@@ -1,7 +1,7 @@
-"""One cell: the tree with its fruit, or the glade, and what lies on it.
+"""Drawing of a cell: a tree with its fruit or a glade, with a die or the squirrel on it.
 
-Two cuts of the same drawing: from 36 pixels on fruit and dice are as a printer would have them;
-below, they are larger and the pen is bolder, so that they can be told apart down to 22 pixels.
+There are two versions of each drawing. Below 36 pixels, fruit and dice are larger and the pen is
+bolder, so that they can be distinguished down to 22 pixels.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from greentable.grove import BARROW, BASKET, Fruit
 
 INKS: dict[Fruit, Inks] = {Fruit.ORANGE: ORANGE, Fruit.LEMON: LEMON, Fruit.LIME: LIME}
 ANY = Inks(WHITE, CREAM, CREAM, FOLD, OUTLINE)
-SMALL = 36  # pixels: below, the small cut
-LEAST = 22  # pixels: below, nothing can be told apart
-_INSET = 0.03  # of a cell: what is kept free inside its folds
-LEAN = 13  # degrees: how far a die on a glade leans
+SMALL = 36  # pixels: the small version is drawn below this size
+LEAST = 22  # pixels: the drawing is unreadable below this size
+_INSET = 0.03  # of a cell: the margin inside its folds
+LEAN = 13  # degrees by which a die on a glade leans
 
 
 class Spot(NamedTuple):
-    """Where something is put on a tile of 64, and how large it is."""
+    """A position and a size on a tile of 64."""
 
     x: float
     y: float
@@ -40,22 +40,22 @@ _SMALL_DIE = {BASKET: Spot(33, 38, 1.15), BARROW: Spot(32, 33, 1.32)}
 
 
 def check_size(size: Number) -> None:
-    """Whether cells of this many pixels can be told apart. Raises UsageError."""
+    """Check that cells of this many pixels are readable. Raises UsageError."""
     if size < LEAST:
         raise UsageError("drawing.cell", size=str(size), least=LEAST)
 
 
 def pen(size: Number) -> float:
-    """How thick an outline is on a tile of 64, so that it is about 2 pixels in the picture."""
+    """The stroke width on a tile of 64 that gives outlines of about 2 pixels in the picture."""
     if size < SMALL:
         return 1.25 * 64 / size
     return max(1.6, 2 * 64 / max(size, 48))
 
 
 def tile(cell: Cell, x: Number, y: Number, size: Number, card: int = 0) -> str:
-    """A cell with its upper left corner here, without paper behind it.
+    """A cell with its upper left corner at x, y, without paper behind it.
 
-    With the number of its card, a glade has a sign that says it.
+    A glade has a sign with the number of its card, if that is given.
     """
     pen_here = pen(size)
     if size >= SMALL:
@@ -83,7 +83,7 @@ def _ground(cell: Cell, x: Number, y: Number, size: Number) -> str:
 
 
 def _token(cell: Cell, fruit: Fruit, x: Number, y: Number, size: Number) -> str:
-    """Dice lie in the lower right, so that the tree can still be seen."""
+    """The die on a cell, at the lower right so that the tree stays visible."""
     spot = Spot(42.5, 42.5, 0.98)
     if cell.die == BARROW:
         spot = Spot(38, 41.5, 1.03)
@@ -106,9 +106,9 @@ def token(
     *,
     fallen: bool = False,
 ) -> str:
-    """A die, basket or barrow around this place; a fallen one leans, and has lost its colour.
+    """A die, basket or barrow centred at x, y; a fallen one leans and is pale.
 
-    A die of any fruit is a white hexagon. Words like ``≥5`` can stand for the value.
+    A die of any fruit is a white hexagon. The value may be a text such as ``≥5``.
     """
     name = "any" if fruit is None else fruit.name.lower()
     inks = ANY if fruit is None else INKS[fruit]
@@ -121,7 +121,7 @@ def token(
 
 
 def _figure_at(value: int | str, fruit: Fruit | None, one: float) -> tuple[float, float, float]:
-    """The middle of the number on a die, and its height."""
+    """The centre of the number on a die, and its height."""
     if value == BARROW:
         return 0.5 * one, 5.6 * one, 13 * one
     if value == BASKET:
@@ -130,7 +130,7 @@ def _figure_at(value: int | str, fruit: Fruit | None, one: float) -> tuple[float
 
 
 def _sign(number: int, x: Number, y: Number, size: Number) -> str:
-    """A card's number on a wooden sign in its glade; left out where it could not be read."""
+    """A card's number on a wooden sign in its glade; nothing on cells too small to read it."""
     if size < SMALL:
         return ""
     post = path("M16,21 V37", stroke=OUTLINE, stroke_width=4.6, stroke_linecap="round")
@@ -141,7 +141,7 @@ def _sign(number: int, x: Number, y: Number, size: Number) -> str:
 
 
 def squirrel(x: Number, y: Number, size: Number) -> str:
-    """The squirrel on the cell with its upper left corner here."""
+    """The squirrel on the cell with its upper left corner at x, y."""
     scale = 1.25 if size < SMALL else 1.06
     one = size / 64
     inside = use("squirrel", x + 35 * one, y + 38 * one, size * scale)

@@ -1,6 +1,6 @@
-"""Figures and signs as lines: pictures carry their own numerals and need no font.
+"""Digits and signs as lines, so that pictures need no font.
 
-Each is drawn with a thick pen in a box 10 wide and 16 high, the origin at its upper left.
+Each is drawn with a thick pen in a box 10 wide and 16 high, with the origin at its upper left.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ GAP = 2.6
 
 
 def width_of(text: str, height: Number) -> float:
-    """How wide a number of this height is."""
+    """The width of a number of this height."""
     wide = sum(_WIDTH.get(sign, 10.0) for sign in text) + GAP * (len(text) - 1)
     return wide * height / _HEIGHT
 
 
 def line_of(text: str, x: Number, y: Number, height: Number) -> str:
-    """The path of a number with its middle here."""
+    """The path of a number centred at x, y."""
     scale = height / _HEIGHT
     at = x - width_of(text, height) / 2
     top = y - height / 2
@@ -66,7 +66,7 @@ def line_of(text: str, x: Number, y: Number, height: Number) -> str:
 def figure(
     text: str, x: Number, y: Number, height: Number, colour: str, weight: Number = 0.2
 ) -> str:
-    """A number with its middle here; the pen is as thick as `weight` of its height."""
+    """A number centred at x, y; the stroke width is `weight` times its height."""
     return path(
         line_of(text, x, y, height),
         fill="none",
@@ -78,10 +78,10 @@ def figure(
 
 
 def signed(points: int) -> str:
-    """A gain or loss: ``+3``, ``−2``, ``0``, with the typographers' minus."""
+    """A gain or loss: ``+3``, ``−2``, ``0``, with a typographic minus."""
     return f"+{points}" if points > 0 else total(points)
 
 
 def total(points: int) -> str:
-    """A number that may be negative."""
+    """A number that may be negative, with a typographic minus."""
     return str(points) if points >= 0 else f"−{-points}"

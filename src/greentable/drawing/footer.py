@@ -1,4 +1,4 @@
-"""Below a grove: the score with its parts, and the tray with the dice that are left."""
+"""The footer of a grove: the score with its parts, and the tray with the dice left."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from greentable.grove import DICE, Fruit
 LINE = 48  # pixels: the height of the score line
 TRAY = 34
 _SLOT = 22
-_TALL = 19  # pixels: figures of the parts
-_TOTAL = 24
+_PART_HEIGHT = 19  # pixels: figures of the parts
+_TOTAL_HEIGHT = 24
 
 
 class _Row:
-    """Things side by side, from the left; remembers how far it has come."""
+    """Lays out parts from left to right."""
 
     def __init__(self, x: float) -> None:
         self.parts: list[str] = []
@@ -35,23 +35,23 @@ class _Row:
 
 
 def score_line(harvest: Harvest, x: float, y: float) -> tuple[str, float]:
-    """What each fruit gives, what the squirrel costs, and the total in a frame; and its width.
+    """The points of each fruit, the squirrel's cost and the total in a frame; and the width.
 
-    It is written on a slip of paper, so that fruit looks the same by day and by night.
+    They are on a slip of paper, so that fruit looks the same in both themes.
     """
     row, middle = _Row(x + 12), y + LINE / 2
     for fruit, points in zip(Fruit, harvest.fruits, strict=True):
         row.put(_small_die(fruit, row.x + 12, middle), 24, 6)
-        row.write(total(points), middle, _TALL, PAPER.ink, 16)
+        row.write(total(points), middle, _PART_HEIGHT, PAPER.ink, 16)
     if harvest.squirrel:
         animal = use("squirrel", row.x + 14, middle - 1, 42)
         row.put(group(animal, stroke_width=pen(44)), 28, 6)
-        row.write(total(-harvest.squirrel), middle, _TALL, PAPER.danger, 16)
-    row.write("=", middle, _TALL, PAPER.ink_soft, 14)
+        row.write(total(-harvest.squirrel), middle, _PART_HEIGHT, PAPER.danger, 16)
+    row.write("=", middle, _PART_HEIGHT, PAPER.ink_soft, 14)
     text = total(harvest.total)
-    wide = width_of(text, _TOTAL) + 20
+    wide = width_of(text, _TOTAL_HEIGHT) + 20
     stamp = _box(row.x, middle - 18, wide, 36, fill="none", stroke=PAPER.accent)
-    row.put(stamp + figure(text, row.x + wide / 2, middle, _TOTAL, PAPER.accent), wide, 6)
+    row.put(stamp + figure(text, row.x + wide / 2, middle, _TOTAL_HEIGHT, PAPER.accent), wide, 6)
     slip = _box(x, y, row.x - x, LINE, fill=CREAM, stroke=OUTLINE)
     return slip + "".join(row.parts), row.x - x
 
@@ -69,7 +69,7 @@ def _small_die(fruit: Fruit, x: Number, y: Number) -> str:
 
 
 def tray(supply: tuple[int, int, int], x: float, y: float) -> tuple[str, float]:
-    """A wooden tray with five slots for each fruit; what is in the grove has left its mark."""
+    """A wooden tray with five slots for each fruit, and its width; used dice leave a mark."""
     gap = 10
     wide = 3 * DICE * _SLOT + 2 * gap + 16
     parts = [

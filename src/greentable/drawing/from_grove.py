@@ -1,4 +1,4 @@
-"""Scenes from games of Grove: the only file here that knows how a game keeps its grove."""
+"""Scenes from games of Grove: the only file here that depends on the game's data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from greentable.table import Table
 
 
 def scene_of(game: State | View | Grove, seat: int = 1) -> Scene:
-    """The grove of a seat. Raises UsageError for a seat that is not there."""
+    """The scene of a seat's grove. Raises UsageError for a seat that does not exist."""
     shown = _grove(game, seat)
     orange, lemon, lime = shown.harvest
     oranges, lemons, limes = shown.supply
@@ -49,23 +49,23 @@ def _grove(game: State | View | Grove, seat: int) -> Grove:
 
 
 def scenes_of(game: State, moves: Iterable[tuple[int, grove.Move]], seat: int = 1) -> list[Scene]:
-    """The grove of a seat after each card laid in it: `moves` are who moved and how.
+    """The scenes of a seat's grove after each card laid in it; `moves` are seats and moves.
 
-    The game is one before its start card. Raises IllegalMove.
+    The game must be in the state before its start card. Raises IllegalMove.
     """
-    made: list[Scene] = []
+    scenes: list[Scene] = []
     table = Table(grove, game.rules, ("",) * game.seats, game)
     for mover, move in moves:
         table = table.play(mover, move).table
         game = table.state
-        # What was chosen while others think lies in no grove yet.
-        if game.laid_count[seat] > len(made):
-            made.append(scene_of(game, seat))
-    return made
+        # A chosen card is not in the grove until all have chosen.
+        if game.laid_count[seat] > len(scenes):
+            scenes.append(scene_of(game, seat))
+    return scenes
 
 
 def card_from(number: int, face: int) -> Card:
-    """A card of a deck, by its number and its face."""
+    """A card of a deck from its number and its face."""
     return Card(number, tuple(_printed(cell_of(face, index)) for index in range(CELLS)))
 
 

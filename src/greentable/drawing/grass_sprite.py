@@ -1,8 +1,8 @@
-"""The pictures on the cards of Grass, one for each kind, as symbols for pages that draw with them.
+"""The sprite of Grass: the picture of each kind of card as a symbol for pages.
 
-They are drawn by hand in `grass_pictures`, a file each, on a box of 100 by 80. Lines are in
-``currentColor``, so that a dark card sets a light one, and as thick as the pen of what uses the
-symbol. `parts.svg` has what several pictures share, `marks.svg` the small marks of the families,
+The pictures are drawn by hand in `grass_pictures`, one file each, on a box of 100 by 80. Lines use
+``currentColor``, so a dark card can set a light colour, and inherit their stroke width. `parts.svg`
+has shapes that several pictures share, `marks.svg` the small marks of the families,
 `back.svg` the back of all cards.
 """
 
@@ -34,7 +34,7 @@ _BY_FAMILY = MappingProxyType(
 
 
 def mark_of(kind: Kind) -> str:
-    """The name of the mark in the corner of a card; a heat and what cools it have the same sign."""
+    """The name of the mark in a card's corner; a Heat On and its Heat Off have the same sign."""
     match family_of(kind):
         case Family.PEDDLE:
             return f"leaves-{_LEAVES[VALUE[kind]]}"
@@ -50,13 +50,13 @@ def mark_of(kind: Kind) -> str:
 
 @cache
 def picture_of(kind: Kind) -> str:
-    """What is drawn on a card, without the frame of its file."""
+    """The picture of a card, without the root element of its file."""
     return _inside(f"{kind.name.lower()}.svg")
 
 
 @cache
 def grass_sprite_svg() -> str:
-    """All in one file: `#g-PA` is Panama's picture, `#gm-PA` its mark, `#g-back` the back."""
+    """All symbols in one file: `#g-PA` for Panama's picture, `#gm-PA` for its mark, `#g-back`."""
     marks = dict(_MARKED.findall(_file("marks.svg")))
     pattern, back = _inside("back.svg").split("</pattern>")
     parts = [

@@ -1,7 +1,7 @@
-"""A grove from above, and a single card.
+"""SVG of a grove from above, and of a single card.
 
-Cards are drawn in the order in which they were laid, so that the edges of newer ones cut through
-older ones; a cell is drawn on the card on which it is in sight. The squirrel sits on top of all.
+Cards are drawn in the order in which they were laid, so that the edges of newer ones cover older
+ones; each visible cell is drawn with its card. The squirrel is drawn last.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from greentable.drawing.paper import ghost_sheet, sheet
 from greentable.drawing.scene import Bounds, Card, Ghost, Place, Scene
 from greentable.drawing.sprite import with_symbols
 
-CELL = 64  # pixels, unless told
+CELL = 64  # pixels, by default
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Where the cells of a grove are in a picture: a corner, and how large a cell is."""
+    """The position of a grove in a picture: its corner, and the size of a cell."""
 
     left: int
     top: int
@@ -39,7 +39,7 @@ class Board:
 
 
 def card_svg(card: Card, label: Label, *, cell: Number = CELL) -> str:
-    """One card as printed."""
+    """A card as printed."""
     check_size(cell)
     margin = cell / 8
     inside = card_drawn(card, margin, margin, cell)
@@ -47,7 +47,7 @@ def card_svg(card: Card, label: Label, *, cell: Number = CELL) -> str:
 
 
 def card_drawn(card: Card, x: Number, y: Number, cell: Number) -> str:
-    """A card with its upper left corner here."""
+    """A card with its upper left corner at x, y."""
     parts = [sheet(x, y, 3, 2, cell)]
     for index, drawn in enumerate(card.cells):
         column, row = index % 3, index // 3
@@ -65,7 +65,7 @@ def grove_svg(
     theme: Theme = PAPER,
     newest: bool = False,
 ) -> str:
-    """A grove with all that lies on it; below, what the scene knows of score and supply.
+    """A grove with its score and supply below, if the scene has them.
 
     `ghost` is a card that could be laid; with `newest` the card laid last has a bright edge.
     """
@@ -90,7 +90,7 @@ def grove_svg(
 
 
 def _footer(scene: Scene, x: float, y: float) -> tuple[str, float, float]:
-    """The score line and the tray, how wide they are, and where the picture ends."""
+    """The score line and the tray, their width, and the lower end of the picture."""
     parts, widest = "", 0.0
     if scene.harvest is not None:
         drawn, widest = score_line(scene.harvest, x, y - 6)
@@ -105,7 +105,7 @@ def _footer(scene: Scene, x: float, y: float) -> tuple[str, float, float]:
 
 
 def grove_drawn(scene: Scene, board: Board, theme: Theme, *, newest: bool = False) -> str:
-    """The grove alone, as part of a larger picture."""
+    """The grove without its footer, as part of a larger picture."""
     cell = board.cell
     parts: list[str] = []
     topmost = scene.topmost()
@@ -128,7 +128,7 @@ def grove_drawn(scene: Scene, board: Board, theme: Theme, *, newest: bool = Fals
 
 
 def ghost_drawn(ghost: Ghost, board: Board, theme: Theme) -> str:
-    """A card that could be laid, a little transparent, with what each of its cells would gain."""
+    """A card that could be laid, slightly transparent, with the gain of each of its cells."""
     edge = theme.accent if ghost.squirrel is None else theme.danger
     corner = board.at(Place(ghost.laid.column, ghost.laid.row))
     parts = [ghost_sheet(*corner, ghost.laid.wide, ghost.laid.high, board.cell, edge)]
@@ -145,7 +145,7 @@ def ghost_drawn(ghost: Ghost, board: Board, theme: Theme) -> str:
 
 
 def _chip(gain: int, x: float, y: float, cell: Number) -> str:
-    """``+3`` in the upper right corner of a cell."""
+    """A gain such as ``+3`` in the upper right corner of a cell."""
     text = signed(gain)
     height = max(9, cell / 5.5)
     wide, high = width_of(text, height) + height, height * 1.7

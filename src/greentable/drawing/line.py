@@ -1,4 +1,4 @@
-"""A line of play as a strip of small groves, one for each card laid, all to the same scale."""
+"""SVG of a line of play: a small grove after each card, all in the same scale."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from greentable.drawing.sprite import with_symbols
 from greentable.drawing.trees import outline
 from greentable.errors import UsageError
 
-CELL = 22  # pixels, unless told
+CELL = 22  # pixels, by default
 IN_A_ROW = 3
 _HEAD = 30  # pixels above each grove, for the card's number and the score
 _GAP = 14
@@ -29,9 +29,9 @@ def line_svg(
     in_a_row: int = IN_A_ROW,
     theme: Theme = PAPER,
 ) -> str:
-    """The grove after each card, the start card's first; the newest card has a bright edge.
+    """The grove after each card, beginning with the start card; the newest card has a bright edge.
 
-    Above each stand the number of its card on a sign and the score so far, if the scene knows it.
+    Above each are the number of the card on a sign, and the score if the scene has it.
     """
     check_size(cell)
     if not scenes:

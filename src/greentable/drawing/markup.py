@@ -1,7 +1,7 @@
-"""SVG as text: elements, groups, and the frame of a whole picture.
+"""SVG as text: elements, groups, and whole pictures.
 
-A fragment is a string of elements; pictures are fragments put together. Whatever comes from
-outside, words and names, passes through `escape` here and nowhere else.
+A fragment is a string of elements; pictures consist of fragments. All text from callers, such as
+words and names, is escaped here and nowhere else.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ _FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff
 
 
 class Label(NamedTuple):
-    """What a picture is called and shows, in the reader's language; neither is drawn."""
+    """The title and the description of a picture, for screen readers: they are not drawn."""
 
     title: str
     description: str = ""
 
 
 def number(value: Number) -> str:
-    """A coordinate, short and always the same: two decimals at most, no trailing zeros."""
+    """A coordinate in a canonical short form: at most two decimals, no trailing zeros."""
     return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")
 
 
 def escape(text: str) -> str:
-    """Text as it may stand in an element or an attribute."""
+    """Text escaped for an element or an attribute."""
     return html.escape(_FORBIDDEN.sub("", text), quote=True)
 
 
@@ -51,12 +51,12 @@ def path(d: str, **attributes: str | Number | None) -> str:
 
 
 def group(inside: str, **attributes: str | Number | None) -> str:
-    """Elements that share attributes; nothing at all when there are none."""
+    """Elements that share attributes; "" if there are none."""
     return element("g", inside, **attributes) if inside else ""
 
 
 def move(x: Number, y: Number, scale: Number = 1, turn: Number = 0) -> str:
-    """The value of a ``transform``: to this place, as large, turned by this many degrees."""
+    """The value of a ``transform``: position, scale, and rotation in degrees."""
     made = f"translate({number(x)} {number(y)})"
     if turn:
         made += f" rotate({number(turn)})"
@@ -66,23 +66,23 @@ def move(x: Number, y: Number, scale: Number = 1, turn: Number = 0) -> str:
 
 
 def number_fine(value: Number) -> str:
-    """A factor, with four decimals."""
+    """A factor with at most four decimals."""
     return f"{round(value, 4):.4f}".rstrip("0").rstrip(".")
 
 
 def written(
     text: str, x: Number, y: Number, size: Number, **attributes: str | Number | None
 ) -> str:
-    """A line of words. Only for words from outside: figures are drawn (`figures.py`)."""
+    """A line of text. Only for words from callers: figures are drawn (`figures.py`)."""
     return element("text", escape(text), x=x, y=y, font_size=size, **attributes)
 
 
 def picture(inside: str, width: Number, height: Number, label: Label) -> str:
-    """A whole picture that needs nothing else, with its title and description."""
+    """A self-contained SVG with a title and a description."""
     heading = element("title", escape(label.title) or " ")
     if label.description:
         heading += element("desc", escape(label.description))
-    # A line for each symbol and group: differences between two versions can then be read.
+    # Symbols and groups start new lines, so that diffs are readable.
     rows = inside.replace("<g ", "\n<g ").replace("<symbol ", "\n<symbol ")
     return (
         f'<svg xmlns="{_NAMESPACE}" width="{number(width)}" height="{number(height)}"'

@@ -1,8 +1,8 @@
-"""The colours of all pictures: two themes for the table, and one set of inks for what lies on it.
+"""The colours of all pictures: two themes for the table, and one set of inks for cards and dice.
 
-Cards are cream paper by day and by night, so fruit looks the same in both themes. The fruits are
-told apart by lightness first (lime dark, orange in the middle, lemon pale), then by hue, and never
-by colour alone: each has its own shape of tree, of fruit and of die.
+Cards are cream paper in both themes, so fruit looks the same. Fruits differ first in lightness
+(lime dark, orange medium, lemon pale), then in hue, and never in colour alone: each has its own
+shape of tree, fruit and die.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of the table and of what is written on it."""
+    """The colours of the table and of text on it."""
 
     background: str
     table: str
@@ -30,12 +30,12 @@ THEMES = MappingProxyType({"paper": PAPER, "night": NIGHT})
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """What a fruit is printed with."""
+    """The colours of a fruit."""
 
     full: str  # fruit and die
     pale: str  # the crown of the tree
     shade: str  # its darker side
-    fallen: str  # a die on a glade, which counts nothing
+    fallen: str  # a die on a glade, which scores nothing
     figure: str  # the number on the die
 
 
@@ -78,4 +78,4 @@ COLOURS = frozenset(
         *(part for whole in (PAPER, NIGHT, ORANGE, LEMON, LIME) for part in astuple(whole)),
     )
 )
-"""Every colour there is: a picture has no other."""
+"""All colours: pictures use no others."""

@@ -1,4 +1,4 @@
-"""Cards as pieces of paper: their shadow, their sheet, their folds and their edge."""
+"""Cards as sheets of paper, with shadow, folds and edge."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _ROUNDING = 0.13  # of a cell
 
 
 def edge_width(cell: Number) -> float:
-    """How thick the edge of a card is: 3 pixels, less where cells are small."""
+    """The stroke width of a card's edge: 3 pixels, less for small cells."""
     return EDGE if cell >= 44 else max(1.6, EDGE * cell / 44)
 
 
 def sheet(x: Number, y: Number, wide: int, high: int, cell: Number, *, edge: str = OUTLINE) -> str:
-    """A card of this many cells, without its pictures, with its upper left corner here."""
+    """A blank card of this many cells, with its upper left corner at x, y."""
     box = {"x": x, "y": y, "width": wide * cell, "height": high * cell, "rx": _ROUNDING * cell}
     drop = 0.05 * cell
     shadow = element(
@@ -29,7 +29,7 @@ def sheet(x: Number, y: Number, wide: int, high: int, cell: Number, *, edge: str
 
 
 def ghost_sheet(x: Number, y: Number, wide: int, high: int, cell: Number, edge: str) -> str:
-    """A card that is not laid yet: its edge is dashed."""
+    """A blank card with a dashed edge, for one that is not laid yet."""
     box = {"x": x, "y": y, "width": wide * cell, "height": high * cell, "rx": _ROUNDING * cell}
     dash = cell / 6
     card = element(

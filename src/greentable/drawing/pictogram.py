@@ -1,4 +1,4 @@
-"""Recipes without words: what is counted, and what it gives, as small pictures."""
+"""Pictograms of recipes: the condition and the effect without words."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from greentable.drawing.figures import signed
 from greentable.drawing.markup import element, group, path
 from greentable.drawing.palette import FOLD, OUTLINE, PAPER, WHITE
 from greentable.drawing.paper import sheet
-from greentable.drawing.pieces import Piece, crossed, in_a_column, in_a_row, said
+from greentable.drawing.pieces import Piece, crossed, figure_piece, in_a_column, in_a_row
 from greentable.drawing.scene import Cell
 from greentable.drawing.sprite import use
 from greentable.grove import BARROW, MOST_POINTS, NO_LIMIT, Count, Effect, Fruit, Recipe
 
 _SIZE = 56  # a cell, in pixels
 _DIE = 62
-_MOST_DRAWN = 5  # more things than this are told by a number
+_MOST_DRAWN = 5  # more objects than this are shown by a number
 
 
 def condition(recipe: Recipe) -> Piece:
-    """What is to be found in the grove."""
+    """The condition of a recipe."""
     drawn = _PICTURES[recipe.count](recipe)
     if recipe.most == 0:
         return crossed(drawn, PAPER.danger)
     limit = limits(recipe)
-    return in_a_row([said(limit, 22, PAPER.ink), drawn], 8) if limit else drawn
+    return in_a_row([figure_piece(limit, 22, PAPER.ink), drawn], 8) if limit else drawn
 
 
 def effect(recipe: Recipe) -> Piece:
-    """What it gives: points, points for each with a cap, a fruit that counts several times."""
+    """The effect of a recipe: points, points for each up to a cap, or a multiplied fruit."""
     parts = []
     if recipe.effect is not Effect.MULTIPLY:
         parts.append(_stamp(signed(recipe.amount)))
         if recipe.effect is Effect.BONUS and recipe.times == 1:
             return parts[0]
         if recipe.effect is Effect.BONUS_EACH and recipe.cap < MOST_POINTS:
-            parts.append(said(f"≤{recipe.cap}", 16, PAPER.ink))
+            parts.append(figure_piece(f"≤{recipe.cap}", 16, PAPER.ink))
     if recipe.times > 1:
         parts += [_stamp(f"×{recipe.times}"), _die("", recipe.multiplied)]
     return in_a_column(parts, 3 if recipe.times > 1 else 6)
 
 
 def limits(recipe: Recipe) -> str:
-    """How many are wanted, where the picture does not show it by drawing as many."""
+    """The required number, if the picture does not show it by drawing as many objects."""
     if recipe.count is Count.FITS or (recipe.count is Count.SQUIRREL and recipe.most):
         return ""
     if recipe.most != NO_LIMIT:
@@ -62,8 +62,8 @@ _AS_MANY = frozenset(
 
 
 def _stamp(text: str) -> Piece:
-    """Points in a green lozenge."""
-    written = said(text, 22, WHITE)
+    """Points in a green box."""
+    written = figure_piece(text, 22, WHITE)
     wide, high = written.wide + 22, 40
     box = element(
         "rect",
@@ -85,7 +85,7 @@ def _die(value: int | str, fruit: Fruit | None) -> Piece:
 
 
 def _value(recipe: Recipe) -> int | str:
-    """What stands on a die that is wanted."""
+    """The text on a die of the condition: its value or its range."""
     low, high = recipe.values
     if low == high:
         return low
@@ -97,7 +97,7 @@ def _value(recipe: Recipe) -> int | str:
 
 
 def _fruit(recipe: Recipe, index: int) -> Fruit | None:
-    """The fruit of a die that is drawn: two take turns."""
+    """The fruit of a die in the picture: two fruits alternate."""
     return recipe.fruits[index % len(recipe.fruits)] if recipe.fruits else None
 
 
@@ -112,7 +112,7 @@ def _dice(recipe: Recipe) -> Piece:
 
 
 def _cells(cells: list[tuple[int, int]], draw: Callable[[int, float, float], str]) -> Piece:
-    """Cells at columns and rows, each on its own piece of paper."""
+    """Cells at these columns and rows, each on its own sheet."""
     wide, high = max(column for column, _ in cells) + 1, max(row for _, row in cells) + 1
     parts = []
     for index, (column, row) in enumerate(cells):
@@ -146,7 +146,7 @@ def _values(recipe: Recipe) -> Piece:
         _die(value, _fruit(recipe, index))
         for index, value in enumerate(shown[: max(2, _drawn_times(recipe))])
     ]
-    return in_a_row([said("≠", 18, PAPER.ink_soft), *dice], 3)
+    return in_a_row([figure_piece("≠", 18, PAPER.ink_soft), *dice], 3)
 
 
 def _fallen(recipe: Recipe) -> Piece:
@@ -171,7 +171,7 @@ def _each(recipe: Recipe) -> Piece:
 
 
 def _equal(recipe: Recipe) -> Piece:
-    sign = said("=", 16, PAPER.ink)
+    sign = figure_piece("=", 16, PAPER.ink)
     first, *others = [_die(_value(recipe), fruit) for fruit in recipe.fruits or Fruit]
     return in_a_row([first, *(piece for die in others for piece in (sign, die))], 5)
 
@@ -222,7 +222,7 @@ def _fits(recipe: Recipe) -> Piece:
         stroke_dasharray="6 4",
     )
     grid = path(lines.strip(), fill="none", stroke=FOLD, stroke_width=1.5) if lines else ""
-    size = said(f"{recipe.wide}×{recipe.high}", 22, PAPER.ink)
+    size = figure_piece(f"{recipe.wide}×{recipe.high}", 22, PAPER.ink)
     return in_a_row([Piece(box + grid, wide, high), size], 12)
 
 

@@ -1,4 +1,4 @@
-"""Pieces of a picture side by side: what is drawn around its middle, and how wide it is."""
+"""Layout of a picture's pieces in rows and columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from greentable.drawing.markup import Number, group, move, path
 
 
 class Piece(NamedTuple):
-    """A fragment around the origin, and its size."""
+    """A fragment centred on the origin, and its size."""
 
     drawn: str
     wide: float
@@ -29,7 +29,7 @@ def in_a_row(pieces: Iterable[Piece], gap: float = 4) -> Piece:
 
 
 def in_a_column(pieces: Iterable[Piece], gap: float = 4) -> Piece:
-    """Pieces from above."""
+    """Pieces from top to bottom."""
     column = list(pieces)
     high = sum(piece.high for piece in column) + gap * max(0, len(column) - 1)
     drawn, y = [], -high / 2
@@ -39,13 +39,13 @@ def in_a_column(pieces: Iterable[Piece], gap: float = 4) -> Piece:
     return Piece("".join(drawn), max((piece.wide for piece in column), default=0), high)
 
 
-def said(text: str, height: Number, colour: str) -> Piece:
-    """Figures and signs."""
+def figure_piece(text: str, height: Number, colour: str) -> Piece:
+    """Figures and signs as a piece."""
     return Piece(figure(text, 0, 0, height, colour), width_of(text, height), height)
 
 
 def crossed(piece: Piece, colour: str) -> Piece:
-    """None of these."""
+    """A piece crossed out, for "none of these"."""
     x, y = min(piece.wide, 44) / 2, min(piece.high, 44) / 2
     cross = f"M{-x:g},{-y:g} L{x:g},{y:g} M{x:g},{-y:g} L{-x:g},{y:g}"
     line = path(cross, fill="none", stroke=colour, stroke_width=5, stroke_linecap="round")
@@ -55,7 +55,7 @@ def crossed(piece: Piece, colour: str) -> Piece:
 def fitted(
     piece: Piece, x: Number, y: Number, wide: Number, high: Number, *, most: float = 1
 ) -> str:
-    """A piece with its middle here, as large as there is room for, at most `most` times larger."""
+    """A piece centred at x, y and scaled to fit, at most by the factor `most`."""
     scale = min(
         most, wide / piece.wide if piece.wide else 1, high / piece.high if piece.high else 1
     )

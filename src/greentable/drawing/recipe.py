@@ -1,4 +1,4 @@
-"""A recipe card: number and worth, name and sentence, condition and effect as pictures."""
+"""SVG of a recipe card: number, worth, name, sentence, and pictograms of condition and effect."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from greentable.drawing.trees import outline
 from greentable.drawing.words import DISPLAY, Lettering, paragraph
 from greentable.grove import Recipe
 
-WIDE, HIGH = 336, 224  # pixels: as three cells by two
+WIDE, HIGH = 336, 224  # pixels: in the proportion of three cells by two
 _MARGIN = 10
 
 
 class RecipeWords(NamedTuple):
-    """What is written on a recipe, in the reader's language."""
+    """The name and the sentence of a recipe, in the reader's language."""
 
     name: str
     sentence: str
 
 
 def recipe_svg(number: int, recipe: Recipe, words: RecipeWords, label: Label | None = None) -> str:
-    """One recipe as it is laid beside the grove."""
+    """A recipe as it is laid beside the grove."""
     inside = with_symbols(recipe_drawn(number, recipe, words, _MARGIN, _MARGIN))
     name = label or Label(words.name, words.sentence)
     return picture(inside, WIDE + 2 * _MARGIN, HIGH + 2 * _MARGIN, name)
 
 
 def recipe_drawn(number: int, recipe: Recipe, words: RecipeWords, x: Number, y: Number) -> str:
-    """A recipe with its upper left corner here."""
+    """A recipe with its upper left corner at x, y."""
     name_in = Lettering(22, PAPER.ink, DISPLAY, weight=700)
     parts = [_slip(), _number(number), paragraph(words.name, 64, 38, 196, name_in, most=1)]
     parts.append(_worth(recipe.worth))
@@ -72,7 +72,7 @@ def _number(number: int) -> str:
 
 
 def _worth(worth: int) -> str:
-    """The worth, stamped: what the recipe adds to the target."""
+    """The worth as a stamp: the points that the recipe adds to the target."""
     ring = element("circle", r=21, fill="none", stroke=PAPER.danger, stroke_width=2.5)
     inner = element(
         "circle", r=17, fill="none", stroke=PAPER.danger, stroke_width=1.2, stroke_dasharray="2 2.4"

@@ -1,6 +1,6 @@
-"""What is drawn, as plain data: cells, cards, dice and where they lie.
+"""Scenes to draw, as plain data: cells, cards and dice with their positions.
 
-Nothing here knows how a game keeps its state; `from_grove.py` makes scenes of it.
+Nothing here depends on a game's state; `from_grove.py` makes scenes from it.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from greentable.grove import Fruit
 
 
 class Cell(NamedTuple):
-    """A tree that bears some fruit, or a glade, which bears none; and what the die on it shows.
+    """A tree that bears fruit, or a glade, which bears none; with the value of the die on it.
 
-    10 is a basket, 15 the barrow, 0 no die. The fruit of a glade is that of the die on it.
+    A die of 10 is a basket, 15 the barrow, 0 no die. A glade has the fruit of the die on it.
     """
 
     fruit: Fruit | None = None
@@ -24,12 +24,12 @@ class Cell(NamedTuple):
 
     @property
     def harvest(self) -> int:
-        """What the die counts: on a glade nothing."""
+        """The points of the die: none on a glade."""
         return self.die if self.bears else 0
 
 
 class Place(NamedTuple):
-    """A column, growing to the right, and a row, growing downwards."""
+    """A position: columns grow to the right, rows downwards."""
 
     column: int
     row: int
@@ -43,7 +43,7 @@ class Card(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """Where a card lies: the upper left cell of its outline, after a rotation in quarter turns."""
+    """A card laid: the upper left cell of its outline, and its rotation in quarter turns."""
 
     card: int
     column: int
@@ -52,23 +52,23 @@ class Laid(NamedTuple):
 
     @property
     def wide(self) -> int:
-        """How many cells the outline is wide."""
+        """The width of the outline in cells."""
         return 2 if self.rotation % 2 else 3
 
     @property
     def high(self) -> int:
-        """How many cells the outline is high."""
+        """The height of the outline in cells."""
         return 5 - self.wide
 
     def places(self) -> Iterator[Place]:
-        """The six places of the outline, rows from above."""
+        """The six places of the outline, row by row from the top."""
         for row in range(self.row, self.row + self.high):
             for column in range(self.column, self.column + self.wide):
                 yield Place(column, row)
 
 
 class Bounds(NamedTuple):
-    """A rectangle of cells, its edges included."""
+    """A rectangle of cells, with its edges included."""
 
     left: int
     top: int
@@ -77,12 +77,12 @@ class Bounds(NamedTuple):
 
     @property
     def wide(self) -> int:
-        """How many columns."""
+        """The number of columns."""
         return self.right - self.left + 1
 
     @property
     def high(self) -> int:
-        """How many rows."""
+        """The number of rows."""
         return self.bottom - self.top + 1
 
     def joined(self, other: Bounds) -> Bounds:
@@ -92,7 +92,7 @@ class Bounds(NamedTuple):
 
 
 class Harvest(NamedTuple):
-    """The score and its parts: dice on trees by fruit, and what the squirrel costs."""
+    """The score and its parts: dice on trees by fruit, and the squirrel's cost."""
 
     fruits: tuple[int, int, int]
     squirrel: int
@@ -103,8 +103,8 @@ class Harvest(NamedTuple):
 class Scene:
     """A grove from above.
 
-    `laid` are its cards, oldest first, when they are known: they give the edges that show which
-    card lies on which. `supply` is how many dice of each fruit are left.
+    `laid` are its cards, oldest first, if they are known: their edges show which card is on top.
+    `supply` is the number of dice left of each fruit.
     """
 
     cells: Mapping[Place, Cell]
@@ -115,24 +115,24 @@ class Scene:
 
     @property
     def bounds(self) -> Bounds:
-        """The smallest rectangle around all cells; one cell where there are none."""
+        """The smallest rectangle around all cells; one cell if there are none."""
         places = self.cells or {Place(0, 0): Cell()}
         columns, rows = [place.column for place in places], [place.row for place in places]
         return Bounds(min(columns), min(rows), max(columns), max(rows))
 
     def topmost(self) -> dict[Place, int]:
-        """Which of the cards laid is on top at each place, counted from the oldest, 0."""
+        """The index in `laid` of the topmost card at each place."""
         return {place: index for index, laid in enumerate(self.laid) for place in laid.places()}
 
 
 def scene_of_card(card: Card) -> Scene:
-    """A card alone, as if it were a grove."""
+    """A single card as a scene."""
     laid = Laid(card.number, 0, 0)
     return Scene(dict(zip(laid.places(), card.cells, strict=True)), (laid,))
 
 
 class Ghost(NamedTuple):
-    """A card that could be laid: where, and what would then lie there."""
+    """A card that could be laid: its position, and its cells with dice and gains."""
 
     laid: Laid
     cells: Mapping[Place, Cell]
@@ -141,7 +141,7 @@ class Ghost(NamedTuple):
 
 
 def ghost_between(before: Scene, after: Scene) -> Ghost:
-    """The last card of `after`, seen from `before` it was laid, with what each cell gains."""
+    """The ghost of the last card of `after`, with gains relative to `before`."""
     laid = after.laid[-1]
     cells = {place: after.cells[place] for place in laid.places()}
     gains = {

@@ -1,4 +1,4 @@
-"""Sheets: all cards of a deck, all recipes of a book, all slips, and how trees and dice look."""
+"""Sheets of a deck's cards, a book's recipes, slips of Grass, or trees and dice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GAP = 20
 
 
 def deck_sheet_svg(cards: Sequence[Card], label: Label, *, cell: int = 44, across: int = 6) -> str:
-    """The cards of a deck, in order."""
+    """The cards of a deck in order."""
     check_size(cell)
     wide, high = 3 * cell, 2 * cell
     drawn = [
@@ -34,7 +34,7 @@ def deck_sheet_svg(cards: Sequence[Card], label: Label, *, cell: int = 44, acros
 def recipes_sheet_svg(
     recipes: Sequence[tuple[Recipe, RecipeWords]], label: Label, *, across: int = 3
 ) -> str:
-    """The recipes of a book, recipe 1 first."""
+    """The recipes of a book in order."""
     wide, high = recipe.WIDE, recipe.HIGH
     drawn = [
         recipe_drawn(index + 1, one, words, *_at(index, across, wide, high))
@@ -46,7 +46,7 @@ def recipes_sheet_svg(
 def slips_sheet_svg(
     cards: Sequence[tuple[Kind, str, str]], label: Label, *, across: int = 9
 ) -> str:
-    """Cards of Grass, each with its name and its figure."""
+    """Cards of Grass with their names and figures."""
     wide, high = slips.WIDE, slips.HIGH
     drawn = [
         slip_drawn(kind, name, figure, *_at(index, across, wide, high))
@@ -56,7 +56,7 @@ def slips_sheet_svg(
 
 
 def fruit_sheet_svg(label: Label) -> str:
-    """Trees, glades, dice and tokens, in the three sizes in which they are met."""
+    """Trees, glades, dice and tokens in the three sizes that are used."""
     rows = _rows()
     drawn: list[str] = []
     x, y = float(_GAP), float(_GAP)
@@ -67,7 +67,7 @@ def fruit_sheet_svg(label: Label) -> str:
                 at = x + column * step, y + row * step
                 drawn.append(sheet(*at, 1, 1, size) + tile(cell, *at, size))
         drawn.append(squirrel(*at, size))
-        # The small ones stand side by side below the large ones.
+        # The two small sizes are side by side below the large one.
         if size == SIZES[0]:
             wide, y = _GAP + len(rows[0]) * step, y + len(rows) * step + _GAP
             high = y + len(rows) * (SIZES[1] + 10) + _GAP
@@ -78,7 +78,7 @@ def fruit_sheet_svg(label: Label) -> str:
 
 
 def _rows() -> list[list[Cell]]:
-    """Trees and a glade; then for each fruit its dice on trees, the last row's on glades."""
+    """Trees and a glade; a row of dice on trees for each fruit; a row of dice on glades."""
     trees = [Cell(fruit, count) for fruit in Fruit for count in (1, 2)]
     values = (*range(2, HIGHEST + 1), BASKET, BARROW)
     dice = [[Cell(fruit, 1 + value % 2, value) for value in values] for fruit in Fruit]

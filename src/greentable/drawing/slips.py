@@ -1,7 +1,7 @@
-"""The cards of Grass as small slips of stamped paper.
+"""SVG of the cards of Grass as small slips of stamped paper.
 
-Each family has a tint, a mark of its own, and where two families belong together a filled corner:
-above for Heat On, below for Heat Off. Peddle show their value by how many leaves they bear.
+Each family has its own tint and mark. Heat On has a filled upper corner, Heat Off a filled lower
+one. The number of leaves on a Peddle shows its value.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _MARGIN = 5
 
 
 LEAVES = MappingProxyType({5_000: 1, 25_000: 2, 50_000: 3, 100_000: 5})
-"""How many leaves a value is drawn with: a sprig to a full pot."""
+"""The number of leaves for each value."""
 
 
 @dataclass(frozen=True)
 class Stamp:
-    """What a family's slips have in common: the tint of the paper, the mark around the origin."""
+    """The design of a family's slips: the paper's tint, the mark around the origin, the ink."""
 
     tint: str
     mark: str
@@ -39,12 +39,12 @@ class Stamp:
 STAMPS = MappingProxyType(
     {
         Family.MARKET: Stamp(SLIP_TINTS[0], "M-11,-11 H11 V11 H-11 Z"),
-        Family.PEDDLE: Stamp(SLIP_TINTS[1], ""),  # leaves, as many as the value
+        Family.PEDDLE: Stamp(SLIP_TINTS[1], ""),  # leaves instead of a mark
         Family.HEAT_ON: Stamp(SLIP_TINTS[2], "M0,-13 L13.5,10.5 H-13.5 Z"),
         Family.HEAT_OFF: Stamp(SLIP_TINTS[3], "M0,13 L13.5,-10.5 H-13.5 Z"),
         Family.PROTECTION: Stamp(SLIP_TINTS[4], "M0,-15 L12,0 L0,15 L-12,0 Z"),
         Family.NIRVANA: Stamp(SLIP_TINTS[5], "M7,0 A7,7 0 1 1 -7,0 A7,7 0 1 1 7,0 Z"),
-        # The only dark paper.
+        # The only dark paper
         Family.PARANOIA: Stamp(SLIP_TINTS[6], "M-10,-10 L10,10 M10,-10 L-10,10", CREAM),
         Family.SKIM: Stamp(SLIP_TINTS[7], "M12,0 A12,12 0 1 1 -12,0 A12,12 0 1 1 12,0 Z"),
     }
@@ -52,14 +52,14 @@ STAMPS = MappingProxyType(
 
 
 def slip_svg(kind: Kind, name: str, figure: str, label: Label | None = None) -> str:
-    """A card of Grass; name and figure (a sum of money, or nothing) in the reader's language."""
+    """A card of Grass; its name and figure (a sum of money or "") are in the reader's language."""
     inside = slip_drawn(kind, name, figure, _MARGIN, _MARGIN)
     wide, high = WIDE + 2 * _MARGIN, HIGH + 2 * _MARGIN
     return picture(inside, wide, high, label or Label(name, figure))
 
 
 def slip_drawn(kind: Kind, name: str, figure: str, x: Number, y: Number) -> str:
-    """A slip with its upper left corner here."""
+    """A slip with its upper left corner at x, y."""
     family = family_of(kind)
     stamp = STAMPS[family]
     box = {"width": WIDE, "height": HIGH, "rx": 9}
@@ -88,7 +88,7 @@ def _corner(family: Family) -> str:
 
 
 def _seal(family: Family, kind: Kind) -> str:
-    """The mark once more, large, in a stamped ring."""
+    """The mark in large inside a stamped ring."""
     ink = STAMPS[family].ink
     ring = element("circle", r=27, fill="none", stroke=ink, stroke_width=2.2)
     worn = element("circle", r=23, fill="none", stroke=ink, stroke_width=1, stroke_dasharray="2 3")
@@ -116,7 +116,7 @@ def _mark(family: Family, kind: Kind) -> str:
 
 
 def _sort(family: Family, kind: Kind) -> str:
-    """A small sign on a Heat On, and the same one on the Heat Off that cools it."""
+    """The small sign of a heat, the same on a Heat On and on its Heat Off."""
     if family not in {Family.HEAT_ON, Family.HEAT_OFF}:
         return ""
     first = Kind.BUST if family is Family.HEAT_ON else Kind.IMMUNITY
@@ -135,7 +135,7 @@ def _sort(family: Family, kind: Kind) -> str:
 
 
 def _leaves(count: int) -> str:
-    """Leaves from one stem, spread like a hand."""
+    """Leaves spread from one stem."""
     blade = "M0,8 C-8,2 -7,-9 0,-17 C7,-9 8,2 0,8 Z"
     spread = 32
     first = -spread * (count - 1) / 2

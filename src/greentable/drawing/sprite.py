@@ -1,6 +1,6 @@
-"""The symbols by name, and the pieces of them that a picture needs.
+"""The symbols of Grove by name.
 
-A picture carries the symbols it uses and no others; the browser's client takes the whole sprite.
+A picture contains only the symbols that it uses; the browser's client loads the whole sprite.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from types import MappingProxyType
 from greentable.drawing import tokens, trees
 from greentable.drawing.markup import Number, element, move
 
-PREFIX = "gt-"  # of ids, so that they do not meet others on a page
+PREFIX = "gt-"  # of ids, so that they do not clash with others on a page
 TILE = "0 0 64 64"
 _ON_TOP = "-24 -24 48 48"
 _SMALL = "-16 -16 32 32"
@@ -43,7 +43,7 @@ _USED = re.compile(rf'href="#{PREFIX}([a-z-]+)"')
 
 @cache
 def symbol(name: str) -> str:
-    """One symbol."""
+    """The element of a symbol."""
     box, draw = _DRAWN[name]
     return element("symbol", draw(), id=PREFIX + name, viewBox=box, overflow="visible")
 
@@ -51,7 +51,7 @@ def symbol(name: str) -> str:
 def use(
     name: str, x: Number, y: Number, size: Number, *, turn: Number = 0, colour: str | None = None
 ) -> str:
-    """A symbol with the middle of its box here; `size` is how wide a tile of 64 would be."""
+    """A use of a symbol centred at x, y; `size` is the width of a tile of 64 in the picture."""
     wide = size * _SIZE[_DRAWN[name][0]] / 64
     place = {"x": x - wide / 2, "y": y - wide / 2}
     transform = None
@@ -70,14 +70,14 @@ def use(
 
 
 def with_symbols(inside: str) -> str:
-    """A fragment, preceded by the symbols that it uses."""
+    """A fragment with definitions of the symbols that it uses."""
     used = set(_USED.findall(inside))
     symbols = "".join(symbol(name) for name in NAMES if name in used)
     return (element("defs", symbols) if symbols else "") + inside
 
 
 def sprite_svg() -> str:
-    """All symbols in one file, for pages that draw with them."""
+    """All symbols in one file, for pages."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg">'
         + "".join(f"\n{symbol(name)}" for name in NAMES)

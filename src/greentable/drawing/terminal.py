@@ -1,8 +1,8 @@
-"""A grove in a terminal: paper cards with ink edges, coloured cells, dice in brackets.
+"""Pictures of groves for terminals: paper cards with ink edges, coloured cells, dice in brackets.
 
-A cell says its tree as deck files do, ``O2``, and below it its die in brackets of its shape:
-``(4)`` for oranges, ``<4>`` for lemons, ``[4]`` for limes; so all can be read without colour.
-``--`` is a glade, ``O2*`` a tree with the squirrel, ``@~``::
+A cell shows its tree as in deck files, ``O2``, and below it its die in brackets: ``(4)`` for
+oranges, ``<4>`` for lemons, ``[4]`` for limes, so that it is readable without colour. ``--`` is a
+glade, ``O2*`` a tree with the squirrel, ``@~``::
 
     python -m greentable.drawing.terminal
 
@@ -25,12 +25,12 @@ from greentable.grove import LETTERS, Fruit
 
 WIDE, NARROW = 5, 4  # characters inside a cell
 HIGH = 2  # lines inside a cell
-BESIDE = 6  # characters inside a cell that has its die beside its tree, in one line: "O2(10)"
+BESIDE = 6  # characters inside a cell of one line, with the die beside the tree: "O2(10)"
 GLADE = "--"
 SQUIRREL = "@~"
 _BRACKETS = (("(", ")"), ("<", ">"), ("[", "]"))
 
-# By the arms of a corner: 1 up, 2 right, 4 down, 8 left.
+# Indexed by the arms of a corner: 1 up, 2 right, 4 down, 8 left.
 _CORNERS = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
 _EDGE = Style(color=OUTLINE, bgcolor=CREAM)
 _NEWEST = Style(color=PAPER.accent, bgcolor=CREAM, bold=True)
@@ -39,7 +39,7 @@ _SOFT = Style(dim=True)
 
 
 def die_text(cell: Cell) -> str:
-    """The die in the brackets of its fruit; nothing without one."""
+    """The die in the brackets of its fruit; "" without a die."""
     if not cell.die or cell.fruit is None:
         return ""
     opening, closing = _BRACKETS[cell.fruit]
@@ -54,10 +54,10 @@ def cell_text(cell: Cell) -> str:
 
 
 class Height(Enum):
-    """How many lines a picture takes.
+    """The height of a picture.
 
-    A low one has each tree and its die in one line, and is wider for it; a flat one also leaves out
-    the lines between the rows, and with them the edges above and below the cards.
+    A low picture has each tree and its die in one line, and so is wider; a flat one also leaves out
+    the lines between rows, with the upper and lower edges of cards.
     """
 
     TALL = 1
@@ -66,9 +66,9 @@ class Height(Enum):
 
 
 class GrovePicture:
-    """A grove, a renderable of Rich; narrower where there is little room.
+    """A grove as a Rich renderable, with narrower cells if there is little room.
 
-    `coordinates` puts columns and rows on its rim, as moves are written with them; with `newest`
+    `coordinates` adds the numbers of columns and rows, which moves are written with; with `newest`
     the card laid last has a bright edge.
     """
 
@@ -125,7 +125,7 @@ class GrovePicture:
 
 
 class _Canvas:
-    """Which character stands where, and in which style."""
+    """The characters of a picture with their styles."""
 
     def __init__(self, scene: Scene, inside: int, high: int, *, newest: bool) -> None:
         self.scene = scene
@@ -136,7 +136,7 @@ class _Canvas:
         self.last = len(scene.laid) - 1 if newest and scene.laid else None
 
     def write(self, line: Text, y: int) -> None:
-        """One line of the picture."""
+        """Append one line of the picture."""
         row, step = divmod(y, self.high + 1)
         row += self.bounds.top
         for column in range(self.bounds.left, self.bounds.right + 2):
@@ -151,13 +151,13 @@ class _Canvas:
                     self._cell(line, Place(column, row), step - 1)
 
     def _card(self, place: Place) -> int | Place | None:
-        """Which card is in sight there; each cell is its own where cards are not known."""
+        """The visible card at a place; the place itself if cards are not known."""
         if place not in self.scene.cells:
             return None
         return self.topmost.get(place, place)
 
     def _edge(self, one: Place, other: Place) -> tuple[bool, Style]:
-        """Whether an edge runs between two neighbouring cells, and how the paper there looks."""
+        """True if there is an edge between two neighbouring cells; and the style of the paper."""
         cards = {self._card(one), self._card(other)}
         if cards == {None}:
             return False, Style()
@@ -175,7 +175,7 @@ class _Canvas:
         return "│" if drawn else " ", style
 
     def _corner(self, column: int, row: int) -> tuple[str, Style]:
-        """Where four cells meet."""
+        """The character at the corner of four cells, and its style."""
         around = (
             self._beside(Place(column, row - 1)),
             self._above(Place(column, row)),
@@ -214,12 +214,12 @@ def _on(paper: str) -> Style:
 
 
 def _paper(cell: Cell) -> str:
-    """The crown of the tree, or the ground of the glade."""
+    """The colour of the tree's crown, or of the glade's ground."""
     return INKS[cell.fruit].pale if cell.bears and cell.fruit is not None else MEADOW
 
 
 def _die(cell: Cell) -> Style:
-    """A die in the colour of its fruit; on a glade it has lost it."""
+    """The style of a die: the colour of its fruit, paler on a glade."""
     if not cell.die or cell.fruit is None:
         return Style()
     inks = INKS[cell.fruit]
@@ -229,7 +229,7 @@ def _die(cell: Cell) -> Style:
 
 
 def main() -> None:
-    """Show a small grove."""
+    """Print a small grove."""
     orange, lemon, lime = Fruit
     first = (Cell(orange, 1), Cell(lemon, 2), Cell(lime, 1), Cell(), Cell(lime, 2), Cell(lemon, 1))
     second = {

@@ -1,8 +1,8 @@
-"""What is put on the cards: dice, baskets, the barrow and the squirrel.
+"""Drawings of the tokens on cards: dice, baskets, the barrow and the squirrel.
 
-A die is round for oranges, a diamond for lemons, square for limes, so colour is never needed. Faces
-are printed in ``currentColor``: the same symbol serves a die that counts and one that has fallen on
-a glade. All stand around their middle in a box of 48.
+A die is round for oranges, a diamond for lemons, square for limes, so colour is not needed. Faces
+use ``currentColor``: the same symbol serves a die that scores and one that has fallen on a glade.
+All are centred in a box of 48.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ DIAMOND = "M0,-22 L18.6,0 L0,22 L-18.6,0 Z"
 SQUARE = "M-13,-16 H13 Q16,-16 16,-13 V13 Q16,16 13,16 H-13 Q-16,16 -16,13 V-13 Q-16,-16 -13,-16 Z"
 HEXAGON = "M-9.5,-16.5 H9.5 L19,0 L9.5,16.5 H-9.5 L-19,0 Z"
 SHAPES = (ROUND, DIAMOND, SQUARE)
-"""The outline of a die, by fruit; a hexagon stands for a die of any."""
+"""The outline of a die, by fruit; a die of any fruit is a hexagon."""
 
 _FACE = "currentColor"
 _DROP = "translate(1.8 2.4)"
 
 
 def die(shape: str) -> str:
-    """A die without its number; it stands out by the shadow of a printing block."""
+    """A die without its number, with a shadow as from a printing block."""
     shadow = path(shape, fill=OUTLINE, stroke=OUTLINE, stroke_linejoin="round", transform=_DROP)
     return shadow + path(shape, fill=_FACE) + outline(shape)
 
 
 def basket(shape: str) -> str:
-    """A die turned to its basket: with a handle, and a woven rim."""
+    """A die on its basket side, with a handle."""
     x, y, top = {ROUND: (13, -10, -31), DIAMOND: (9.5, -10.5, -39), SQUARE: (11.5, -14, -32)}.get(
         shape, (11, -14, -32)
     )
@@ -44,7 +44,7 @@ _FRAME = "M-23,6 L-15.5,12.5 M14.5,13.5 L17,20 M16,10 L23.5,5.5"
 
 
 def barrow(*fruit: str) -> str:
-    """The barrow, heaped with the fruit of the die that it took the place of."""
+    """The barrow, heaped with the fruit of the die that it replaced."""
     legs = path(_FRAME, fill="none", stroke=OUTLINE, stroke_width=3.4, stroke_linecap="round")
     wheel = "M-8.6,15.6 A6,6 0 1 1 -20.6,15.6 A6,6 0 1 1 -8.6,15.6 Z"
     tray = path(_TRAY, fill=WOOD) + path("M-20,-3.5 H20.5 L19,0.8 H-18 Z", fill=WOOD_SHADE)
@@ -59,7 +59,7 @@ _SINGLE = {
 
 
 def _heap(fruit: tuple[str, ...]) -> str:
-    """Three fruit above the tray: round, pointed or halved; one of each for any."""
+    """Three fruits above the tray; one of each shape for a barrow of any fruit."""
     mixed = dict(zip(SHAPES, (ORANGE.full, LEMON.full, LIME.full), strict=True))
     places = ("translate(-11 -6.4)", "translate(11.4 -6.4)", "translate(0 -10.4)")
     heap = fruit * 3 or SHAPES
@@ -73,7 +73,7 @@ def _heap(fruit: tuple[str, ...]) -> str:
 
 
 def squirrel() -> str:
-    """The squirrel, sitting, its tail up behind it."""
+    """The squirrel, sitting with its tail up."""
     tail = (
         "M5,19 C19,20 24,10 19.5,1 C17,-4.5 18.5,-9 22.5,-11.5 C16,-21 3,-17.5 4.5,-6"
         " C5.4,1.5 9.5,5 6,12 Z"

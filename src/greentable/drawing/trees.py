@@ -1,9 +1,9 @@
-"""Trees, fruit and glades: each fruit has a crown and a fruit of its own shape.
+"""Drawings of trees, fruit and glades: each fruit has its own shape of crown and of fruit.
 
-Orange: a round crown, round fruit. Lemon: a tall pointed crown, fruit like a lens. Lime: a fir in
-three tiers, fruit cut in half. A cell is drawn on a square of 64; a fruit around its middle. Prints
-are flat in two tones, with the ink a little off the colour, as from a woodblock. The pen of the
-outlines is inherited: the drawing that uses a symbol says how thick it is.
+Orange: a round crown, round fruit. Lemon: a tall pointed crown, lens-shaped fruit. Lime: a fir in
+three tiers, fruit cut in half. A cell is drawn on a square of 64, a fruit around its centre.
+Colours are flat in two tones and slightly offset from the ink, as in a woodcut. Outlines inherit
+their stroke width from the drawing that uses the symbol.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from greentable.drawing.palette import (
     PITH,
 )
 
-_OFF = "translate(1.2 1.2)"  # how far the colour is off the ink
+_OFFSET = "translate(1.2 1.2)"  # of the colour from the ink
 _FIR = (
     "M32,2.5 L46,19.5 Q43,22.5 39.5,21.5 L52,36.5 Q48,40 43.5,38.5 L57,54"
     " Q45,58.5 32,55.5 Q19,58.5 7,54 L20.5,38.5 Q16,40 12,36.5 L24.5,21.5 Q21,22.5 18,19.5 Z"
@@ -36,7 +36,7 @@ _OVAL = (
 
 
 def scalloped(x: float, y: float, radius: float, scallops: int, bulge: float) -> str:
-    """A round crown of leaves: arcs from point to point of a circle."""
+    """The path of a round crown: arcs between points on a circle."""
     turn = 2 * pi / scallops
     points = [
         (x + radius * sin(turn * (step + 0.5)), y - radius * cos(turn * (step + 0.5)))
@@ -51,7 +51,7 @@ _ROUND = scalloped(32, 28.5, 24.2, 11, 8.4)
 
 
 def outline(d: str) -> str:
-    """The ink of a shape, as thick as the pen of the drawing that uses it."""
+    """The outline of a shape, with the inherited stroke width."""
     return path(d, fill="none", stroke=OUTLINE, stroke_linejoin="round", stroke_linecap="round")
 
 
@@ -63,20 +63,20 @@ def _trunk(top: float) -> str:
 
 
 def orange_tree() -> str:
-    """A round crown."""
+    """A tree with a round crown."""
     light = scalloped(29.6, 26, 18.6, 9, 8)
     crown = path(_ROUND, fill=ORANGE.shade) + path(light, fill=ORANGE.pale)
-    return _trunk(48) + group(crown, transform=_OFF) + outline(_ROUND)
+    return _trunk(48) + group(crown, transform=_OFFSET) + outline(_ROUND)
 
 
 def lemon_tree() -> str:
-    """A tall pointed crown."""
+    """A tree with a tall pointed crown."""
     light = (
         "M31,5 C33,9.5 45.5,15.5 45.5,29 C45.5,41 37,44 31.5,50"
         " C25.5,44 15.5,41 15.5,30 C15.5,15 28.5,9.5 31,5 Z"
     )
     crown = path(_OVAL, fill=LEMON.shade) + path(light, fill=LEMON.pale)
-    return _trunk(50) + group(crown, transform=_OFF) + outline(_OVAL)
+    return _trunk(50) + group(crown, transform=_OFFSET) + outline(_OVAL)
 
 
 def lime_tree() -> str:
@@ -86,7 +86,7 @@ def lime_tree() -> str:
         " Q38,54 31,52 Q20,55.5 10.5,52.5 L24,36.5 Q20,37.5 16,35.5 L28,20 Q24.5,20.5 21.5,18.5 Z"
     )
     crown = path(_FIR, fill=LIME.shade) + path(light, fill=LIME.pale)
-    return _trunk(52) + group(crown, transform=_OFF) + outline(_FIR)
+    return _trunk(52) + group(crown, transform=_OFFSET) + outline(_FIR)
 
 
 def orange() -> str:
@@ -112,7 +112,7 @@ def lemon() -> str:
 
 
 def lime() -> str:
-    """Half a fruit, its cut side up."""
+    """Half a fruit with its cut side up."""
     rind = "M-12.4,-5.4 H12.4 A12.4,12.4 0 0 1 -12.4,-5.4 Z"
     flesh = path("M-8.8,-5.4 H8.8 A8.8,8.8 0 0 1 -8.8,-5.4 Z", fill=PITH)
     segments = "M0,-5.4 V2.6 M0,-5.4 L-6,0.4 M0,-5.4 L6,0.4"
@@ -121,7 +121,7 @@ def lime() -> str:
 
 
 def glade() -> str:
-    """A clearing: bare ground and some grass."""
+    """A clearing with bare ground and some grass."""
     ground = (
         "M8,42 C6,30 17,25 29,25 C40,22 56,27 56.5,39 C58,50 46,55.5 33,54.5 C20,57 9,53 8,42 Z"
     )

@@ -1,4 +1,4 @@
-"""Words in pictures: lines that are not too long, in the typefaces of the house."""
+"""Words in pictures: wrapping, and our typefaces."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ PLAIN = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', V
 SOFT_HYPHEN = "\u00ad"
 _NARROW = frozenset("iljtfrI.,:;'’!|()[] -")
 _WIDE = frozenset("mwMWQO@—")
-_BOLD = 600  # weights from here on are drawn with bold letters
-_BOLDER = 1.2  # so much wider bold letters are in DejaVu Serif, the widest of the usual ones
+_BOLD = 600  # the lowest weight that is drawn with bold letters
+_BOLD_WIDTH = 1.2  # relative width of bold letters in DejaVu Serif, the widest common typeface
 
 
 class Lettering(NamedTuple):
-    """How words are written."""
+    """The typographic style of words."""
 
     size: float
     colour: str
@@ -26,7 +26,7 @@ class Lettering(NamedTuple):
 
 
 def length(text: str, size: Number) -> float:
-    """About how long a line of words is: fonts differ, so this errs on the long side."""
+    """The estimated width of a line: fonts differ, so the estimate is rather too large."""
     ems = sum(
         0.34 if sign in _NARROW else 0.9 if sign in _WIDE else 0.7 if sign.isupper() else 0.57
         for sign in text
@@ -36,7 +36,7 @@ def length(text: str, size: Number) -> float:
 
 
 def wrapped(text: str, size: Number, wide: Number) -> list[str]:
-    """The words in lines; a word that is too long for a line has one to itself."""
+    """The words in lines; a word that is too long is alone on its line."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -48,7 +48,7 @@ def wrapped(text: str, size: Number, wide: Number) -> list[str]:
 
 
 def fitting(text: str, size: float, wide: Number, most: int) -> tuple[list[str], float]:
-    """The words in at most `most` lines, and how large they then are."""
+    """The words in at most `most` lines, and the font size that this needs."""
     lines = wrapped(text, size, wide)
     while size > 8 and (len(lines) > most or any(length(line, size) > wide for line in lines)):
         size -= 0.5
@@ -59,8 +59,8 @@ def fitting(text: str, size: float, wide: Number, most: int) -> tuple[list[str],
 def paragraph(
     text: str, x: Number, y: Number, wide: Number, lettering: Lettering, *, most: int
 ) -> str:
-    """Words in at most `most` lines, the first with its foot here; smaller if need be."""
-    room = wide / _BOLDER if (lettering.weight or 0) >= _BOLD else wide
+    """Words in at most `most` lines, made smaller if needed; the first baseline is at y."""
+    room = wide / _BOLD_WIDTH if (lettering.weight or 0) >= _BOLD else wide
     lines, size = fitting(text, lettering.size, room, most)
     return "".join(
         written(

@@ -1,8 +1,8 @@
-"""Answers that take seconds or minutes, by game: what can be asked, and who finds them.
+"""Long answers, by game: questions whose answers take seconds or minutes.
 
-Those who have them found (a server, in processes of its own) know this registry and no game. A
-question is checked at once; while the answer is searched, progress is told, and the listener can
-stop the search: then the best found so far is the answer.
+Callers (such as the server's worker processes) use this registry, and need not know a game. A
+question is checked at once. The search reports its progress, and the listener can stop it: then the
+best result so far is the answer.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from greentable.long_answers.kinds import LongAnswer, OnProgress, Progress
 LONG_ANSWERS: Mapping[str, Mapping[str, LongAnswer]] = MappingProxyType(
     {grass.name: GRASS_ANSWERS, grove.name: GROVE_ANSWERS}
 )
-"""What can be asked, by game and name."""
+"""The kinds of long answers, by game and name."""
 
 __all__ = [
     "LONG_ANSWERS",

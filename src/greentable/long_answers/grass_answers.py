@@ -1,4 +1,4 @@
-"""Long answers about Grass: a hint, and a finished game gone through again."""
+"""Long answers about Grass: a hint, and the review of a finished game."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from greentable.minds import grass as grass_mind
 from greentable.records import Record, read_record
 from greentable.table import AnyPly, replay
 
-_PATIENCE = Budget(milliseconds=3_000, iterations=6_000)  # for a hint
-_REVIEW = Budget(milliseconds=1_000, iterations=4_000)  # for each decision of a game
-_COSTLY = 5  # decisions that a review names
-_NOTICED = 0.03  # of a chance to win: less may be an accident of the games that were imagined
+_HINT_BUDGET = Budget(milliseconds=3_000, iterations=6_000)
+_REVIEW_BUDGET = Budget(milliseconds=1_000, iterations=4_000)  # for each decision
+_MOST_COSTLY = 5  # decisions that a review names
+_NOTICEABLE = 0.03  # of a chance to win: a smaller loss may be noise of the sampled games
 
 
 def _check_seat(view: grass.View) -> None:
@@ -32,22 +32,22 @@ def _check_seat(view: grass.View) -> None:
 
 
 def _grass_hint(view: grass.View, on_progress: OnProgress) -> Advice:
-    """What the best player of Grass would do, and why."""
+    """The move that the strongest bot of Grass would choose, with its reasons."""
     on_progress(Progress("searching", 0.0))
-    return ADVISERS[grass.name](view, view.legal, Stream(b"hint", "long_answers"), _PATIENCE)
+    return ADVISERS[grass.name](view, view.legal, Stream(b"hint", "long_answers"), _HINT_BUDGET)
 
 
 class GrassGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game as its record, and the seat whose decisions are looked through."""
+    """A finished game as its record, and the seat whose decisions are reviewed."""
 
     record: Annotated[str, Meta(min_length=1)]
     seat: Annotated[int, Meta(ge=1, le=6)]
 
 
 class GrassReview(msgspec.Struct, frozen=True, kw_only=True):
-    """A game gone through again: how many decisions there were, and how many were good.
+    """The review of a game: the number of decisions, and of good ones.
 
-    `costly` are those that gave away most of the chance to win, the costliest first.
+    `costly` are the decisions that lost most of the chance to win, the costliest first.
     """
 
     seat: int
@@ -57,7 +57,7 @@ class GrassReview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _finished(asked: GrassGame) -> Record:
-    """The record of a game of Grass that was played to its end. Raises UsageError, RecordError."""
+    """The record of a finished game of Grass. Raises UsageError, RecordError."""
     record = read_record(asked.record, GAMES)
     if record.game != grass.name or record.result is None or asked.seat > record.seats:
         raise UsageError("review.grass")
@@ -73,7 +73,7 @@ def _grass_review(asked: GrassGame, on_progress: OnProgress) -> GrassReview:
 
 
 def review_grass(record: Record, seat: int, on_progress: OnProgress) -> GrassReview:
-    """Where somebody gave away chances in a game of Grass, judged by what they saw then."""
+    """A review of a seat's decisions in a game of Grass, judged by what the seat could see."""
     compiled(grass_mind.GAME, grass_mind.KERNELS, on_progress)
     plies = [ply for ply in replay(record, GAMES) if ply.seat == seat]
 
@@ -83,12 +83,12 @@ def review_grass(record: Record, seat: int, on_progress: OnProgress) -> GrassRev
                 return
             yield ply
 
-    review = grass_mind.review(until_stopped(), seat, _REVIEW)
+    review = grass_mind.review(until_stopped(), seat, _REVIEW_BUDGET)
     return GrassReview(
         seat=seat,
         decisions=len(review.judgements),
-        good=sum(one.lost < _NOTICED for one in review.judgements),
-        costly=tuple(one for one in review.worst(_COSTLY) if one.lost >= _NOTICED),
+        good=sum(one.lost < _NOTICEABLE for one in review.judgements),
+        costly=tuple(one for one in review.worst(_MOST_COSTLY) if one.lost >= _NOTICEABLE),
     )
 
 
@@ -98,4 +98,4 @@ GRASS_ANSWERS: Mapping[str, LongAnswer] = MappingProxyType(
         "review": LongAnswer(GrassGame, GrassReview, _check_finished, _grass_review),
     }
 )
-"""What can be asked about Grass."""
+"""The long answers about Grass, by name."""

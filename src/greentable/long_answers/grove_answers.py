@@ -1,4 +1,4 @@
-"""Long answers about Grove: the best line of an order, its par, hints, and a game gone through."""
+"""Long answers about Grove: the best line of an order, its par, hints, reviews."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from greentable.table import AnyTable
 from greentable.words.messages import Message
 
 WIDEST = 10_000
-"""Of a search that others wait for too."""
+"""The largest width of a search on a server, where others wait too."""
 
-_ALONE = 1  # the seat of the player of an order
+_ALONE = 1  # the only seat of a game with a known order
 _INTERPRETED_WIDTH = 16
 _SEARCHES = 800  # for a hint
 _INTERPRETED_SEARCHES = 100  # a second and a half for the first card
 
 
 class GroveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Nine cards in the order in which they come, for one player, perhaps with two recipes."""
+    """Nine cards in a known order for one player, optionally with two recipes."""
 
     ruleset: Annotated[str, Meta(max_length=10_000)] = "house"
     order: Annotated[tuple[int, ...], Meta(min_length=9, max_length=9)]
@@ -46,10 +46,10 @@ class GroveGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class GroveLine(msgspec.Struct, frozen=True, kw_only=True):
-    """The best line found: the moves and the score they lead to.
+    """The best line found: its moves and its score.
 
-    No line scores more than `bound`, if that is known; one that scores as much `is_proved` best.
-    `short_sighted` is the score of always laying what scores most at once.
+    No line scores more than `bound`, if that is known; a line that reaches it `is_proved` best.
+    `short_sighted` is the score of always choosing the highest immediate gain.
     """
 
     score: int
@@ -62,10 +62,10 @@ class GroveLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GroveChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """A placement worth considering: what may be expected of it, and why it is advised.
+    """A recommended placement, with its expected score and the reasons.
 
-    `error` is the standard error of `expected`, `gain` what it scores at once, `chance` the share
-    of the orders tried in which the target of a recipe challenge is reached.
+    `error` is the standard error of `expected`, `gain` the immediate gain, `chance` the share of
+    the sampled orders in which the target of a recipe challenge is reached.
     """
 
     move: str
@@ -78,7 +78,7 @@ class GroveChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GroveHint(msgspec.Struct, frozen=True, kw_only=True):
-    """The best move, and the best few with their reasons; `orders` were tried of the best."""
+    """The best move, and the best few with reasons; `orders` is the best one's sample size."""
 
     move: str
     choices: tuple[GroveChoice, ...]
@@ -87,7 +87,7 @@ class GroveHint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GroveStart(msgspec.Struct, frozen=True, kw_only=True):
-    """A first placement and the best score known to follow."""
+    """A first placement, and the best known score after it."""
 
     move: str
     best: int
@@ -95,14 +95,14 @@ class GroveStart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GrovePar(msgspec.Struct, frozen=True, kw_only=True):
-    """The best line known of a deal, and the best ways to start."""
+    """The best known line of a deal, and the best first placements."""
 
     line: GroveLine
     starts: tuple[GroveStart, ...]
 
 
 class GrovePlay(msgspec.Struct, frozen=True, kw_only=True):
-    """A play of a reviewed game: what could be reached before and after, and what was better."""
+    """A play of a reviewed game: the reachable score before and after it, and a better move."""
 
     number: int
     move: str
@@ -112,7 +112,7 @@ class GrovePlay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GroveReview(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a game left points: its score, what was possible, each play, and this in words."""
+    """The review of a game: its score, the possible score, each play, and a summary in words."""
 
     score: int
     par: int
@@ -185,7 +185,7 @@ def _par(asked: GroveOrder, on_progress: OnProgress) -> GrovePar:
 
 
 def starts_of(par: solver.Par) -> tuple[GroveStart, ...]:
-    """The best ways to start as documents."""
+    """The best first placements as documents."""
     return tuple(
         GroveStart(
             move=grove.write_move(start.move), best=start.best, said=solver.start_message(start)
@@ -195,7 +195,7 @@ def starts_of(par: solver.Par) -> tuple[GroveStart, ...]:
 
 
 def _check_game(asked: GroveGame) -> None:
-    """That the moves are legal and end the game."""
+    """Check that the moves are legal and end the game. Raises UsageError, IllegalMove."""
     table = _table_of(asked)
     for move in asked.moves:
         table = table.play(_ALONE, move).table
@@ -238,9 +238,10 @@ def _check_view(view: grove.View) -> None:
 
 
 def _hint(view: grove.View, on_progress: OnProgress) -> GroveHint:
-    """The placements that promise most in sampled orders of the cards to come.
+    """The placements with the best expected scores in sampled orders of the remaining cards.
 
-    Whoever is about to lay a card does not wait for a compiler: until it is done, fewer are tried.
+    A player should not wait for the compiler: until the rules are compiled, fewer orders are
+    sampled.
     """
     engine = ready(GAME, KERNELS)
 
@@ -286,4 +287,4 @@ GROVE_ANSWERS: Mapping[str, LongAnswer] = MappingProxyType(
         "review": LongAnswer(GroveGame, GroveReview, _check_game, _review),
     }
 )
-"""What can be asked about Grove."""
+"""The long answers about Grove, by name."""

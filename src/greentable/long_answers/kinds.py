@@ -1,4 +1,4 @@
-"""What a long answer is: how it is asked for, how its progress is told, what is compiled for it."""
+"""Kinds of long answers: their questions, their progress, and the compiled rules they use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from greentable.compiled.warmup import is_warm
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far it is: what is being done, its share from 0 to 1, the best score found so far."""
+    """The progress of an answer: its phase, its share from 0 to 1, the best score so far."""
 
     phase: Literal["compiling", "searching"]
     share: float
@@ -21,15 +21,14 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 OnProgress = Callable[[Progress], bool | None]
-"""Called many times; True stops a search."""
+"""Called often with the progress; returns True to stop the search."""
 
 
 class LongAnswer(NamedTuple):
     """A kind of long answer.
 
-    `asked` is the type of a question's document, None where the view of a seat is the question;
-    `check` raises a GreentableError for a question that has no answer; `find` gives the answer as a
-    struct.
+    `asked` is the type of the question, None if the question is the view of a seat; `check` raises
+    a GreentableError for a question without an answer; `find` returns the answer as a struct.
     """
 
     asked: type | None
@@ -37,17 +36,17 @@ class LongAnswer(NamedTuple):
     check: Callable[[Any], None]
     find: Callable[[Any, OnProgress], Any]
     kernels: tuple[str, str] | None = None
-    """What it is interpreted without, for now: a game and a group; None where it is waited for."""
+    """The kernels (game and group) without which it runs interpreted; None if it waits for them."""
 
 
 def compiled(game: str, kernels: str, on_progress: OnProgress) -> Engine:
-    """The compiled engine where there is one; the first time that takes half a minute."""
+    """The fastest engine available; compiling it takes half a minute the first time."""
 
     def on_each(done: int, of: int) -> None:
         on_progress(Progress("compiling", done / of))
 
     def on_wait() -> None:
-        # Another process is compiling: people who wait for it are told the same.
+        # Another process is compiling: report the same phase.
         on_progress(Progress("compiling", 0.0))
 
     if is_available() and not is_warm(game, kernels):

@@ -1,8 +1,8 @@
-"""The puzzles of each day: the same cards for everybody, told after the day is over.
+"""Daily puzzles: the same cards for all players, revealed after the day is over.
 
-A day's seeds follow from the instance's secret, so nobody can know them before, and nothing has to
-be kept. A result counts when the server has replayed the game: it began with the day's seeds, every
-move in it is legal, and its person has made them before the day was over.
+A day's seeds are derived from the instance's secret, so they cannot be predicted and need not be
+stored. Before a result counts, the server replays the game: it must have begun with the day's
+seeds, every move must be legal, and the player must have made them before the day was over.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from greentable.protocol.room_settings import RoomSettings
 from greentable.server.archive.archive import Archive
 from greentable.server.core import days, logs
 from greentable.server.core.problems import NotThere
-from greentable.server.core.recurring import tried
+from greentable.server.core.recurring import attempt
 from greentable.server.core.world import World
 from greentable.server.room.entries import Played, read_entry
 from greentable.server.room.fair_dealing import BLOCK, record_of
@@ -31,14 +31,14 @@ from greentable.server.store.store import Store
 from greentable.server.store.values import DailyResult, Entry, Person, Summary
 from greentable.table import verify
 
-SECRET = "instance.secret"  # noqa: S105 - where it is kept, not what it is
+SECRET = "instance.secret"  # noqa: S105 - the name of a stored value
 SINCE = "daily.since"
-_MOST_ROOMS = 300  # of one person, the last that changed, in which a puzzle is looked for
-_ALONE = 1  # the seat of the player of a puzzle
+_MOST_ROOMS = 300  # the number of a person's latest rooms that are searched for a puzzle
+_ONE_SEAT = 1  # puzzles are played alone
 
 
 class Daily:
-    """The days' puzzles and their results."""
+    """The daily puzzles and their results."""
 
     def __init__(self, store: Store, world: World, archive: Archive) -> None:
         self._store, self._world, self._archive = store, world, archive
@@ -48,7 +48,7 @@ class Daily:
         self._keeping: set[asyncio.Task[bool]] = set()
 
     async def open(self) -> None:
-        """Find out, or decide once and for all, what the days' cards follow from."""
+        """Load the instance's secret and the first day with puzzles, or set them once for all."""
         secret = await self._store.remember_first(SECRET, self._world.token(256))
         self._secret = secret.encode()
         self.since = await self._store.remember_first(SINCE, self.today)
@@ -57,35 +57,35 @@ class Daily:
 
     @property
     def today(self) -> str:
-        """The day that it is."""
+        """The current day."""
         return days.day_at(self._world.now())
 
     def is_over(self, day: str) -> bool:
-        """Whether a day's puzzles may be known to all."""
+        """True if the day has ended; its puzzles are public then."""
         return days.is_over(day, self._world.now())
 
     def check(self, day: str, puzzle: str) -> Puzzle[Any]:
-        """The puzzle of a day. Raises NotThere for days to come and days before the first."""
-        known = days.is_day(day) and self.since <= day <= self.today
-        if not known or puzzle not in PUZZLES:
+        """The puzzle of a day. Raises NotThere for future days and days before the first."""
+        has_puzzles = days.is_day(day) and self.since <= day <= self.today
+        if not has_puzzles or puzzle not in PUZZLES:
             raise NotThere("request.not_there")
         return PUZZLES[puzzle]
 
     def seeds(self, day: str, puzzle: str) -> tuple[str, ...]:
-        """What a day's cards are dealt from, one for each round: a secret until the day is over."""
+        """The seeds of a day's cards, one for each round: secret until the day is over."""
         numbers = range(1, BLOCK + 1)
         return tuple(self._hashed(f"{day} {puzzle} {number}").hex() for number in numbers)
 
     # Playing
 
     async def room_of(self, person: str, day: str, puzzle: str) -> Summary | None:
-        """Where somebody plays a puzzle; else where they have played it first."""
+        """The room where a person plays a puzzle; else the one where they played it first."""
         rooms = await self._store.rooms_of(person, _MOST_ROOMS)
         own = [room for room in rooms if (room.day, room.puzzle) == (day, puzzle)]
         return min(own, key=lambda room: (is_ended(room), room.created), default=None)
 
     def opening(self, person: Person, day: str, puzzle: str) -> Opening:
-        """A room in which somebody plays a puzzle alone; nobody mixes anything in."""
+        """A room for a person to play a puzzle alone, without nonces of players in its seeds."""
         wanted = self.check(day, puzzle)
         return Opening(
             game=wanted.game,
@@ -102,7 +102,7 @@ class Daily:
         )
 
     def _only_room(self, person: str, day: str, puzzle: str) -> str:
-        """The id of the one room that somebody may have, however often they ask at once."""
+        """The id of the person's only room for a puzzle, the same for concurrent requests."""
         digest = self._hashed(f"room/{day}/{puzzle}/{person}")
         return base64.urlsafe_b64encode(digest[:12]).decode()
 
@@ -113,20 +113,20 @@ class Daily:
     # Results
 
     def has_finished(self, room: Room) -> None:
-        """A game is over: if it was a day's puzzle, its result is kept soon."""
+        """Keep the result of a finished game in the background, if it is a daily puzzle."""
         if room.day is None or room.puzzle is None:
             return
-        # If it cannot be kept now, it is when somebody looks at the puzzle again.
-        task = asyncio.create_task(tried("daily", partial(self.keep, room.id)))
+        # If that fails, it is done when the person looks at the puzzle again.
+        task = asyncio.create_task(attempt("daily", partial(self.keep, room.id)))
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
 
     async def close(self) -> None:
-        """Keep what is being kept."""
+        """Wait until pending results are stored."""
         await asyncio.gather(*self._keeping, return_exceptions=True)
 
     async def keep(self, id_: str) -> DailyResult | None:
-        """Replay a finished puzzle and keep its result; None if it counts for nothing."""
+        """Replay a finished puzzle and store its result; None if it does not count."""
         summary = await self._store.summary(id_)
         if summary is None or summary.day is None or summary.puzzle is None:
             return None
@@ -140,7 +140,7 @@ class Daily:
         return result
 
     async def result_of(self, person: str, day: str, puzzle: str) -> DailyResult | None:
-        """What somebody has made of a puzzle; a result that was not kept in time is kept now."""
+        """A person's result of a puzzle; stores a result that could not be stored before."""
         for again in (False, True):
             for result in await self._store.daily_of(person):
                 if (result.day, result.puzzle) == (day, puzzle):
@@ -151,8 +151,8 @@ class Daily:
                     return None
         return None
 
-    async def state_of(self, result: DailyResult) -> Any:  # noqa: ANN401 - of whichever game
-        """How a game ended."""
+    async def state_of(self, result: DailyResult) -> Any:  # noqa: ANN401 - the type of its game
+        """The final state of the game with this result."""
         log = await self._store.log(result.room)
         room = await self._archive.in_thread(lambda: restored(None, log))
         assert room.table is not None, "it has a result"
@@ -160,12 +160,12 @@ class Daily:
 
 
 def is_ended(room: Summary) -> bool:
-    """Whether nobody will play there any more."""
+    """True if the game in a room has ended."""
     return room.status in {"over", "closed"}
 
 
 def replayed_result(log: tuple[Entry, ...], seeds: tuple[str, ...]) -> DailyResult | None:
-    """The result of a room's log, if it is one of the day's puzzle and all of it is true."""
+    """The result in a room's log, if it is a valid game of its day's puzzle; else None."""
     room = restored(None, log)
     table, chair = room.table, room.chairs[0]
     if room.day is None or room.puzzle is None or chair.person is None or chair.conceded:
@@ -173,7 +173,7 @@ def replayed_result(log: tuple[Entry, ...], seeds: tuple[str, ...]) -> DailyResu
     if table is None or table.result is None or room.seeds[: len(seeds)] != seeds:
         return None
     puzzle = PUZZLES.get(room.puzzle)
-    if puzzle is None or (room.game_name, len(room.chairs)) != (puzzle.game, _ALONE):
+    if puzzle is None or (room.game_name, len(room.chairs)) != (puzzle.game, _ONE_SEAT):
         return None
     game = GAMES[puzzle.game]
     if game.read_ruleset(room.ruleset) != game.read_ruleset(puzzle.ruleset) or any(room.nonces):

@@ -1,4 +1,4 @@
-"""The parts of a running server, put together from its settings."""
+"""The services of a running server, built from its settings."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _MINUTE, _HOUR = 60.0, 3600.0
 
 @dataclass(slots=True)
 class Services:
-    """The parts of a running server, as handlers use them."""
+    """The services of a running server, for handlers of requests."""
 
     settings: Settings
     world: World
@@ -45,14 +45,14 @@ class Services:
     notices: Notices
     upkeep: Upkeep
     privacy: str
-    """The host's own words about it."""
+    """The text of the host's privacy notice."""
     archive: Archive
     daily: Daily
     jobs: Jobs
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
-    """What links begin with."""
+    """The start of all links to this server."""
     requests: Buckets
     guests: Buckets
     codes: Buckets
@@ -61,7 +61,7 @@ class Services:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Everything that has to be opened, and what is done again and again, while it serves."""
+        """Open everything that has to be open, and run the recurring actions, while it serves."""
         await self.store.open()
         await self.relay.open()
         await self.notices.open()
@@ -94,9 +94,9 @@ class Services:
 def services_of(
     settings: Settings, world: World, store: Store, urls: Iterable[str], own_url: str = ""
 ) -> Services:
-    """The parts, made from the settings; `urls` are those under which people reach the server.
+    """Build the services from the settings; `urls` are those under which people reach the server.
 
-    `own_url` is where other processes on the same database reach this one.
+    `own_url` is the URL under which other processes on the same database reach this one.
     """
     archive = Archive(store, world)
     daily = Daily(store, world, archive)
@@ -134,5 +134,5 @@ def services_of(
 
 
 def _per(seconds: float, count: float, world: World) -> Buckets:
-    """This many in this time, which may be used all at once."""
+    """Limits of `count` requests per period, which may come all at once."""
     return Buckets(count / seconds, count, world.now)

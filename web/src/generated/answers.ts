@@ -32,13 +32,13 @@ export type Alternative = {
   chance?: number | null;
 };
 
-/** A finished game as its record, and the seat whose decisions are looked through. */
+/** A finished game as its record, and the seat whose decisions are reviewed. */
 export type GrassGame = {
   record: string;
   seat: number;
 };
 
-/** A game gone through again: how many decisions there were, and how many were good. */
+/** The review of a game: the number of decisions, and of good ones. */
 export type GrassReview = {
   seat: number;
   decisions: number;
@@ -46,7 +46,7 @@ export type GrassReview = {
   costly: Judgement[];
 };
 
-/** A placement worth considering: what may be expected of it, and why it is advised. */
+/** A recommended placement, with its expected score and the reasons. */
 export type GroveChoice = {
   move: string;
   expected: number;
@@ -65,7 +65,7 @@ export type GroveGame = {
   moves: string[];
 };
 
-/** The best move, and the best few with their reasons; `orders` were tried of the best. */
+/** The best move, and the best few with reasons; `orders` is the best one's sample size. */
 export type GroveHint = {
   move: string;
   choices: GroveChoice[];
@@ -73,7 +73,7 @@ export type GroveHint = {
   is_compiled: boolean;
 };
 
-/** The best line found: the moves and the score they lead to. */
+/** The best line found: its moves and its score. */
 export type GroveLine = {
   score: number;
   moves: string[];
@@ -84,7 +84,7 @@ export type GroveLine = {
   is_compiled: boolean;
 };
 
-/** Nine cards in the order in which they come, for one player, perhaps with two recipes. */
+/** Nine cards in a known order for one player, optionally with two recipes. */
 export type GroveOrder = {
   ruleset?: string;
   order: number[];
@@ -92,13 +92,13 @@ export type GroveOrder = {
   width?: number | null;
 };
 
-/** The best line known of a deal, and the best ways to start. */
+/** The best known line of a deal, and the best first placements. */
 export type GrovePar = {
   line: GroveLine;
   starts: GroveStart[];
 };
 
-/** A play of a reviewed game: what could be reached before and after, and what was better. */
+/** A play of a reviewed game: the reachable score before and after it, and a better move. */
 export type GrovePlay = {
   number: number;
   move: string;
@@ -107,7 +107,7 @@ export type GrovePlay = {
   better: string | null;
 };
 
-/** Where a game left points: its score, what was possible, each play, and this in words. */
+/** The review of a game: its score, the possible score, each play, and a summary in words. */
 export type GroveReview = {
   score: number;
   par: number;
@@ -115,7 +115,7 @@ export type GroveReview = {
   said: Message[];
 };
 
-/** A first placement and the best score known to follow. */
+/** A first placement, and the best known score after it. */
 export type GroveStart = {
   move: string;
   best: number;

@@ -607,7 +607,7 @@ export type Problem = {
   column?: number | null;
 };
 
-/** How far it is: what is being done, its share from 0 to 1, the best score found so far. */
+/** The progress of an answer: its phase, its share from 0 to 1, the best score so far. */
 export type Progress = {
   phase: "compiling" | "searching";
   share: number;

@@ -1,1 +1,1 @@
-"""Games that are over: found, imported, looked at again."""
+"""Finished games: lookup, import, replay."""

@@ -1,7 +1,7 @@
-"""Games that are over: found by their address, imported from records, verified.
+"""Finished games: found by their address, imported from records, verified.
 
-Everybody who has the address of a finished game may see all of it; of a game that goes on nobody
-learns here that there is one. A day's puzzle is hidden until the day is over.
+Anyone with the address of a finished game may see all of it. A game in play looks here like one
+that does not exist. A daily puzzle stays hidden until its day is over.
 """
 
 from __future__ import annotations
@@ -32,15 +32,14 @@ from greentable.table import Verified, verify
 T = TypeVar("T")
 
 MOST_PLIES = 20_000
-"""Of an imported record: ten times a long game, replayed in about a second."""
+"""The longest record that can be imported: ten times a long game, replayed in about a second."""
 
-_KEPT_PLIES = (
-    40_000  # of all replays that are kept at hand, for people who step through them: 10 MB
-)
+_CACHED_PLIES = 40_000
+"""The plies of all replays in the cache, for people who step through them: 10 MB."""
 
 
-class Archived(Replay):
-    """A replay with what the server knows about the game."""
+class ArchivedGame(Replay):
+    """A replay with the summary of its game."""
 
     def __init__(self, summary: Summary, record: Record, *, imported: bool) -> None:
         super().__init__(record)
@@ -49,49 +48,51 @@ class Archived(Replay):
 
     @cached_property
     def verified(self) -> Verified:
-        """How much of it is proved by its seeds. Raises RecordError."""
+        """The verification of the game by its seeds. Raises RecordError."""
         return verify(self.record, GAMES)
 
 
 class Archive:
-    """All finished games. What takes long is done in one thread, one thing after the other."""
+    """All finished games. Long work runs in one thread, so one task at a time."""
 
     def __init__(self, store: Store, world: World) -> None:
         self._store, self._world = store, world
         self._thread = ThreadPoolExecutor(1, "archive")
-        self._kept: OrderedDict[Summary, Archived] = OrderedDict()
+        self._cache: OrderedDict[Summary, ArchivedGame] = OrderedDict()
 
     async def in_thread(self, job: Callable[[], T]) -> T:
-        """Do something long beside the server's work."""
+        """Run a long function outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, job)
 
     def close(self) -> None:
-        """Begin nothing new."""
+        """Cancel work that has not begun."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def replay(self, id_: str) -> Archived:
-        """A game by its address. Raises NotThere unless it is over and nothing has to be hidden."""
+    async def replay(self, id_: str) -> ArchivedGame:
+        """A game by its address. Raises NotThere unless it is finished and public."""
         summary = await self._store.summary(id_)
         if summary is None or summary.status not in {"over", "closed"}:
             raise NotThere("request.not_there")
         if summary.day is not None and not days.is_over(summary.day, self._world.now()):
             raise NotThere("request.not_there")
-        # A summary changes with whatever changes the game, as when somebody is forgotten.
-        found = self._kept.pop(summary, None)
-        if found is None:
+        # The summary is a safe key: every change of the game changes it, such as a deleted person.
+        game = self._cache.pop(summary, None)
+        if game is None:
             log = await self._store.log(id_)
-            found = await self.in_thread(lambda: _archived(summary, log))
-        self._kept[summary] = found
-        while len(self._kept) > 1 and sum(one.last for one in self._kept.values()) > _KEPT_PLIES:
-            self._kept.popitem(last=False)
-        return found
+            game = await self.in_thread(lambda: _archived(summary, log))
+        self._cache[summary] = game
+        while (
+            len(self._cache) > 1 and sum(one.last for one in self._cache.values()) > _CACHED_PLIES
+        ):
+            self._cache.popitem(last=False)
+        return game
 
     async def read(self, text: str) -> tuple[Record, Verified]:
-        """A record that is sent in. Raises RecordError, Refused for one that is too long."""
+        """Read and verify a record. Raises RecordError, and Refused if it is too long."""
         return await self.in_thread(lambda: _read(text))
 
     async def keep(self, record: Record, person: str) -> str:
-        """Put somebody's record into the archive: the address of the game."""
+        """Import a person's record; returns the address of the game."""
         now = self._world.now()
         first = Opened(
             version=VERSION,
@@ -110,23 +111,23 @@ class Archive:
         return room.id
 
     async def delete(self, id_: str, person: str) -> None:
-        """Take a record out again. Raises NotThere unless this person has put it in."""
-        found = await self.replay(id_)
-        if not found.imported or found.summary.host != person:
+        """Delete an imported record. Raises NotThere unless this person imported it."""
+        game = await self.replay(id_)
+        if not game.imported or game.summary.host != person:
             raise NotThere("request.not_there")
         await self._store.delete_room(id_)
 
 
-def _archived(summary: Summary, log: tuple[Entry, ...]) -> Archived:
+def _archived(summary: Summary, log: tuple[Entry, ...]) -> ArchivedGame:
     for line in log[:2]:
         entry = read_entry(line.body)
         if isinstance(entry, Imported):
             record = decode_record(entry.record.encode(), GAMES)
-            return Archived(summary, record, imported=True)
+            return ArchivedGame(summary, record, imported=True)
     room = restored(None, log)
     if room.table is None:
         raise NotThere("request.not_there")
-    return Archived(summary, record_of(room), imported=False)
+    return ArchivedGame(summary, record_of(room), imported=False)
 
 
 def _read(text: str) -> tuple[Record, Verified]:

@@ -1,6 +1,6 @@
-"""A finished game to be looked at again: at any ply, as any seat or as all of them.
+"""Replay of a finished game: at any ply, as one seat or as all seats saw it.
 
-Nothing in here is secret any more: the archive decides who may see a replay at all.
+All of it is public: the archive decides beforehand whether a game may be replayed.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from greentable.text.ledgers import Ledger
 from greentable.words.messages import Message
 
 EVERY = 64
-"""Plies between two states that are kept: playing them again takes some 5 ms."""
+"""Plies between two states in memory: playing that many again takes some 5 ms."""
 
 
 class Replay:
-    """A game that was played to its end, or as far as it went. It is thread-safe by not changing.
+    """A recorded game, with states to start from. Immutable, so threads can share it.
 
-    Raises RecordError for a record that is not true.
+    Raises RecordError for a record that is not valid.
     """
 
     def __init__(self, record: Record) -> None:
@@ -58,13 +58,13 @@ class Replay:
 
     @property
     def viewers(self) -> range:
-        """Everybody who could look on: a spectator (0) and the seats."""
+        """All viewers: a spectator (0) and the seats."""
         return range(SPECTATOR, self._first.seats + 1)
 
     def plies(self, first: int, last: int, viewer: int | None = None) -> list[PlyDocument]:
-        """Some plies, both ends included, as a viewer saw them, or as all did.
+        """The plies from `first` to `last`, both included, as one viewer or as all saw them.
 
-        Raises UsageError for a ply or a viewer that is not there.
+        Raises UsageError for a ply or a viewer that does not exist.
         """
         for number in (first, last):
             if not 0 <= number <= self.last:
@@ -72,12 +72,12 @@ class Replay:
         if viewer is not None and viewer not in self.viewers:
             raise UsageError("view.viewer", viewer=viewer, seats=self._first.seats)
         viewers = self.viewers if viewer is None else (viewer,)
-        found = [self._beginning(viewers)] if first == 0 else []
+        documents = [self._beginning(viewers)] if first == 0 else []
         for ply in self._played(max(first, 1), last):
             table = replace(self._first, state=ply.state)
             step = Step(table, (ply,))
             is_known = viewer is None or viewer == ply.seat != NATURE
-            found.append(
+            documents.append(
                 PlyDocument(
                     ply=ply.number,
                     round=ply.moment.round,
@@ -87,7 +87,7 @@ class Replay:
                     seen=_seen(table, viewers, step),
                 )
             )
-        return found
+        return documents
 
     def _beginning(self, viewers: Sequence[int]) -> PlyDocument:
         moment = self._first.moment
@@ -97,7 +97,7 @@ class Replay:
         )
 
     def _played(self, first: int, last: int) -> Iterable[AnyPly]:
-        """These plies, played again from the nearest state that was kept."""
+        """These plies, played again from the nearest state in memory."""
         start = (first - 1) // EVERY
         state = self._states[start]
         for number in range(start * EVERY + 1, last + 1):
@@ -109,7 +109,7 @@ class Replay:
 
 
 def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None) -> dict[int, Seen]:
-    """What each of these viewers saw."""
+    """The table and the step as each of these viewers saw them."""
     found = {}
     for viewer, document in zip(viewers, table.documents(viewers), strict=True):
         told = narration.told(table.game.name, step, viewer) if step is not None else ()

@@ -1,1 +1,1 @@
-"""Several processes and several addresses: who listens where, and which process has a room."""
+"""Several processes: their addresses, their supervisor, requests relayed to a room's owner."""

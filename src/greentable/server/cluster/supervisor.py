@@ -1,6 +1,6 @@
-"""Several processes of the server on one machine: started, watched, started again, stopped.
+"""Several processes of the server on one machine: start, watch, restart and stop them.
 
-They accept from the same listening socket, and find out by leases who has which table.
+They accept from the same listening socket; leases say which process owns which table.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from types import FrameType
 from greentable.server.core import logs
 from greentable.server.core.settings import Settings
 
-Work = Callable[[Settings, int, socket.socket, list[str]], None]
-"""What a process does: the settings, which one it is, where it listens, the server's addresses."""
+ProcessMain = Callable[[Settings, int, socket.socket, list[str]], None]
+"""A process's main function: settings, its number, its listening socket, the server's URLs."""
 
-_SHORT_LIFE = 10.0  # seconds: who ends sooner is started again after a pause
+_SHORT_LIFE = 10.0  # seconds: a process that ends sooner is restarted after a pause
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
-_STOP_SECONDS = 20.0  # longer than a process takes to send its last answers
+_STOP_SECONDS = 20.0  # longer than a process needs to send its last answers
 
 
 class Supervisor:
-    """As many processes as the settings say, until the supervisor is told to stop."""
+    """Keeps as many processes running as the settings say, until it is told to stop."""
 
     def __init__(
-        self, work: Work, settings: Settings, listening: socket.socket, urls: list[str]
+        self, main: ProcessMain, settings: Settings, listening: socket.socket, urls: list[str]
     ) -> None:
-        self._work, self._settings = work, settings
+        self._main, self._settings = main, settings
         self._listening, self._urls = listening, urls
         self._context = multiprocessing.get_context("spawn")
         self._processes: dict[int, SpawnProcess] = {}
@@ -42,9 +42,9 @@ class Supervisor:
         self._is_stopping = False
 
     def run(self) -> None:
-        """Keep all processes going until SIGTERM or SIGINT; then let them end in order."""
-        for wanted in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(wanted, self._stop)
+        """Keep all processes running until SIGTERM or SIGINT; then let them shut down cleanly."""
+        for stop_signal in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(stop_signal, self._stop)
         for number in range(self._settings.workers):
             self._start(number)
         while not self._is_stopping:
@@ -63,7 +63,7 @@ class Supervisor:
 
     def _start(self, number: int) -> None:
         process = self._context.Process(
-            target=self._work,
+            target=self._main,
             args=(self._settings, number, self._listening, self._urls),
             name=f"greentable-{number}",
         )
@@ -72,7 +72,7 @@ class Supervisor:
         logs.note("worker.started", number=number, process=process.pid)
 
     def _wait_and_restart(self) -> None:
-        """Wait until a process ends, or one is due to be started again."""
+        """Wait until a process ends or a restart is due, and start those that are due."""
         now = time.monotonic()
         pause = min((at - now for at in self._due.values()), default=None)
         watched = {self._processes[number].sentinel: number for number in self._processes}
@@ -81,13 +81,13 @@ class Supervisor:
             return
         for sentinel in ended:
             if isinstance(sentinel, int):
-                self._has_ended(watched[sentinel])
+                self._schedule_restart(watched[sentinel])
         for number, at in list(self._due.items()):
             if at <= time.monotonic():
                 del self._due[number]
                 self._start(number)
 
-    def _has_ended(self, number: int) -> None:
+    def _schedule_restart(self, number: int) -> None:
         process = self._processes.pop(number)
         process.join()
         logs.warn("worker.ended", number=number, process=process.pid, code=process.exitcode)

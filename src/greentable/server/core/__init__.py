@@ -1,4 +1,4 @@
-"""What every part of the server may use: settings, problems, limits, time, logs, metrics.
+"""Settings, problems, limits, time, logs and metrics, for every part of the server.
 
-Nothing in here knows a room, a person or a request.
+Nothing in here depends on rooms, people or requests.
 """

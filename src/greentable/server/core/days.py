@@ -1,30 +1,30 @@
-"""Days as the daily puzzles count them: in UTC, written 2026-11-16."""
+"""The days of the daily puzzles: in UTC, written 2026-11-16."""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 
-_A_DAY = 86_400.0
+_DAY_SECONDS = 86_400.0
 
 
 def day_at(at: float) -> str:
-    """The day of a time."""
+    """The day of a Unix time."""
     return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 def end_of(day: str) -> float:
-    """When a day is over."""
+    """The Unix time at which a day is over."""
     start = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
-    return start.timestamp() + _A_DAY
+    return start.timestamp() + _DAY_SECONDS
 
 
 def is_over(day: str, now: float) -> bool:
-    """Whether a day's puzzles may be known to all."""
+    """True if the day has ended; its puzzles are public then."""
     return now >= end_of(day)
 
 
 def is_day(text: str) -> bool:
-    """Whether a text is a day."""
+    """True if a text is a day in writing."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
@@ -32,7 +32,7 @@ def is_day(text: str) -> bool:
 
 
 def days_before(day: str, count: int, since: str) -> list[str]:
-    """Up to this many days before a day, newest first, none before `since`."""
+    """Up to `count` days before a day, newest first, none before `since`."""
     last = date.fromisoformat(day)
-    found = [(last - timedelta(days=back)).isoformat() for back in range(1, count + 1)]
-    return [one for one in found if one >= since]
+    earlier = [(last - timedelta(days=back)).isoformat() for back in range(1, count + 1)]
+    return [one for one in earlier if one >= since]

@@ -1,4 +1,4 @@
-"""How often somebody may do something: token buckets, kept for as many keys as fit."""
+"""Rate limits by token buckets, and caps on how much is open at once."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ _MOST_KEYS = 20_000
 
 
 class Buckets:
-    """A bucket for each key: `rate` tokens a second come in, up to `burst` are kept.
+    """A token bucket for each key: `rate` tokens a second flow in, up to `burst` are kept.
 
-    Keys that were not used for longest are forgotten first, when there are too many: by then their
-    buckets are full again, unless somebody floods from very many addresses.
+    When there are too many keys, the least recently used ones are dropped: their buckets are full
+    again by then, except in a flood from very many addresses.
     """
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate, self._burst, self._now = rate, max(1.0, burst), now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, key: str, cost: float = 1.0) -> float:
-        """Take tokens; 0 if there were enough, else nothing is taken: the seconds until then."""
+    def try_take(self, key: str, cost: float = 1.0) -> float:
+        """Take tokens and return 0; with too few, take none and return the seconds to wait."""
         now = self._now()
         tokens, at = self._buckets.pop(key, (self._burst, now))
         tokens = min(self._burst, tokens + (now - at) * self._rate)
@@ -37,14 +37,14 @@ class Buckets:
 
     def take(self, key: str, code: str) -> None:
         """Take one token. Raises TooMany with this code."""
-        if wait := self.wait(key):
-            raise TooMany(code, seconds=min(wait, 86_400.0))
+        if seconds := self.try_take(key):
+            raise TooMany(code, seconds=min(seconds, 86_400.0))
 
 
 def network_of(address: str) -> str:
-    """What limits go by: an address, or the network of one of version 6.
+    """The key of an address for limits: an IPv4 address, or the /64 network of an IPv6 address.
 
-    A household with one of version 6 has a network with more of them than can be counted.
+    An IPv6 household has a whole /64 network, so limits for single addresses would be useless.
     """
     try:
         found = ip_address(address)
@@ -58,7 +58,7 @@ def network_of(address: str) -> str:
 
 
 class Caps:
-    """How many of something are open at once, for each key."""
+    """Counts what is open for each key, up to a maximum."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -68,14 +68,14 @@ class Caps:
         return self._open.get(key, 0)
 
     def enter(self, key: str) -> bool:
-        """One more; False if there are too many already."""
+        """Count one more; False if the maximum is reached."""
         if self[key] >= self._most:
             return False
         self._open[key] = self[key] + 1
         return True
 
     def leave(self, key: str) -> None:
-        """One less."""
+        """Count one less."""
         left = self._open.pop(key) - 1
         if left:
             self._open[key] = left

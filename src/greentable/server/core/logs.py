@@ -1,6 +1,6 @@
-"""What the server notes down for its host: one JSON object a line, with codes and no secrets.
+"""The server's log for its host: one JSON object per line, with codes and no secrets.
 
-Only what is handed over by name is written: no request, cookie or card gets into a log by itself.
+Only values that are passed by name are written: no request, cookie or card is logged by default.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import time
 from typing import TextIO
 
 _LOGGER = logging.getLogger("greentable.server")
-_OWN = "greentable"  # where a record keeps what was handed over
+_VALUES = "greentable"  # the attribute of a record that holds the values passed by name
 
 
-class _Lines(logging.Formatter):
+class _JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """One line of JSON."""
         line: dict[str, object] = {
@@ -23,26 +23,26 @@ class _Lines(logging.Formatter):
             + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),
-            **getattr(record, _OWN, {}),
+            **getattr(record, _VALUES, {}),
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
 
 
-_NO_NEWS = ("handshake", "Invalid HTTP request")
+_IGNORED = ("handshake", "Invalid HTTP request")
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    """Whether to write it: of refused sockets and broken requests anybody can send any number."""
-    return not any(words in str(record.msg) for words in _NO_NEWS)
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """True unless it is about a refused socket or a broken request: floods would fill the log."""
+    return not any(words in str(record.msg) for words in _IGNORED)
 
 
 def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
-    """Write the log to a stream from now on, that of uvicorn included."""
+    """Write the log to a stream from now on, uvicorn's too."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(_Lines())
-    handler.addFilter(_is_news)
+    handler.setFormatter(_JsonFormatter())
+    handler.addFilter(_is_worth_logging)
     for name in ("greentable.server", "uvicorn", "websockets"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -51,15 +51,15 @@ def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
 
 
 def note(what: str, **values: object) -> None:
-    """Something that happened: a code, and what there is to know about it."""
-    _LOGGER.info(what, extra={_OWN: values})
+    """Log an event: its code, and values by name."""
+    _LOGGER.info(what, extra={_VALUES: values})
 
 
 def warn(what: str, **values: object) -> None:
-    """Something that the host should look at."""
-    _LOGGER.warning(what, extra={_OWN: values})
+    """Log a warning: an event that the host should look at."""
+    _LOGGER.warning(what, extra={_VALUES: values})
 
 
 def fail(what: str, error: BaseException, **values: object) -> None:
-    """A mistake of ours, with its trace."""
-    _LOGGER.error(what, exc_info=error, extra={_OWN: values})
+    """Log a fault of the server, with its traceback."""
+    _LOGGER.error(what, exc_info=error, extra={_VALUES: values})

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus, told on a port of its own on loopback."""
+"""The server's metrics for Prometheus, served on a separate port of loopback."""
 
 from __future__ import annotations
 
@@ -49,6 +49,6 @@ jobs = Counter(
 )
 
 
-def tell_metrics(port: int) -> None:
-    """Tell them on this port of loopback."""
+def serve_metrics(port: int) -> None:
+    """Serve the metrics on this port of loopback."""
     start_http_server(port, addr="127.0.0.1", registry=REGISTRY)

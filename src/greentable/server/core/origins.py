@@ -1,8 +1,8 @@
-"""Where a request comes from: only our own pages may act with somebody's cookie.
+"""Origin checks: only our own pages may use a person's cookie.
 
 Browsers send Origin with every request that can change something and with every socket handshake,
-so another site's page is found out before anything happens. A program that shows a token of its own
-has no cookie that could be abused, and needs no Origin.
+so requests from another site's page are refused. A program with a token has no cookie that could be
+abused, and needs no Origin.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def origin_of(url: str) -> str:
-    """The origin of an address: scheme, host and port, as browsers write it; "" if it is none."""
+    """The origin of a URL: scheme, host and port, as browsers write it; "" if it has none."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
@@ -30,7 +30,7 @@ def origin_of(url: str) -> str:
 
 
 class Origins:
-    """The origins that are ours: where the server listens, and how people reach it."""
+    """The server's own origins: the addresses that it listens on, and its public URL."""
 
     def __init__(self, urls: Iterable[str]) -> None:
         self._ours = frozenset(filter(None, map(origin_of, urls)))
@@ -40,12 +40,15 @@ class Origins:
         return iter(sorted(self._ours))
 
     def check_host(self, headers: Mapping[str, str]) -> None:
-        """That the request is meant for us, and not for a name that now points here."""
+        """Check that the Host header names this server (against DNS rebinding).
+
+        Raises Misdirected.
+        """
         if headers.get("host", "").lower() not in self._hosts:
             raise Misdirected("request.host")
 
     def check(self, headers: Mapping[str, str], *, with_cookie: bool) -> None:
-        """That no other site's page sends this. Raises NotAllowed."""
+        """Check that no other site's page sends the request. Raises NotAllowed."""
         origin = headers.get("origin")
         site = headers.get("sec-fetch-site")
         if site is not None and site not in {"same-origin", "none"}:

@@ -1,7 +1,7 @@
-"""What went wrong, for a program and for its reader: problem details (RFC 9457).
+"""Errors of the server, and problem details (RFC 9457) for its clients.
 
-A problem has a stable `code`, its HTTP status, and a sentence in the reader's language, which says
-no more than the code and its arguments.
+A problem has a stable `code`, its HTTP status, and a sentence in the reader's language that says
+the same as the code and its arguments.
 """
 
 from __future__ import annotations
@@ -27,37 +27,37 @@ class Refused(GreentableError):
 
 
 class Malformed(Refused):
-    """What was sent is not what was asked for."""
+    """The request is not in the expected form."""
 
     status = 400
 
 
 class NotSignedIn(Refused):
-    """Nobody knows who asks."""
+    """The caller is not identified."""
 
     status = 401
 
 
 class NotAllowed(Refused):
-    """Somebody else may, this one may not."""
+    """The caller may not do this."""
 
     status = 403
 
 
 class NotThere(Refused):
-    """There is none, or it is not yours: nobody can tell which."""
+    """It does not exist, or the caller may not see it; the answer is the same for both."""
 
     status = 404
 
 
 class Clash(Refused):
-    """It does not fit what stands there now."""
+    """The request conflicts with the current state."""
 
     status = 409
 
 
 class Elsewhere(Clash):
-    """Another process has this room, at this address."""
+    """Another process owns this room; `address` is its address."""
 
     CODE = "room.elsewhere"
 
@@ -66,42 +66,42 @@ class Elsewhere(Clash):
         self.address = address
 
 
-class OnlyThere(Elsewhere):
-    """Another process has it in its memory: when that process is gone, so is it."""
+class OnlyElsewhere(Elsewhere):
+    """It exists only in the memory of another process, and is lost when that process ends."""
 
 
 class TooLarge(Refused):
-    """More than the limit."""
+    """The body is longer than the limit."""
 
     status = 413
 
 
 class HeadTooLarge(Refused):
-    """The address and the headers are more than the limit, or one of them is."""
+    """The request line or the headers, or one of them, exceed the limit."""
 
     status = 431
 
 
 class WrongType(Refused):
-    """JSON is wanted."""
+    """The body is not JSON."""
 
     status = 415
 
 
 class Misdirected(Refused):
-    """Not a name of this server."""
+    """The Host header does not name this server."""
 
     status = 421
 
 
-class OurMistake(Refused):
-    """Something is wrong with the server, or with what it has stored: its host must look at it."""
+class InternalError(Refused):
+    """A fault of the server or of its stored data, which its host must look at."""
 
     status = 500
 
 
 class TooMany(Refused):
-    """Slow down."""
+    """The caller has reached a limit; `seconds` says when to try again."""
 
     status = 429
 
@@ -111,8 +111,8 @@ class TooMany(Refused):
         self.headers = {"retry-after": str(whole)}
 
 
-def told_outside(error: Exception) -> GreentableError:
-    """An error as everybody may hear of it: why the database fails, and where it is, is not."""
+def public_error(error: Exception) -> GreentableError:
+    """An error as clients may see it, without details of the database or of internal faults."""
     match error:
         case Lost():
             return Unavailable("store.lost")
@@ -121,7 +121,7 @@ def told_outside(error: Exception) -> GreentableError:
         case GreentableError():
             return error
         case _:
-            return OurMistake("server.failed")
+            return InternalError("server.failed")
 
 
 def status_of(error: GreentableError) -> int:
@@ -137,7 +137,7 @@ def status_of(error: GreentableError) -> int:
 
 def problem_of(error: Exception, catalogue: Catalogue) -> Problem:
     """An error as problem details."""
-    error = told_outside(error)
+    error = public_error(error)
     status = status_of(error)
     line, column = (error.line, error.column) if isinstance(error, NotationError) else (None, None)
     return Problem(

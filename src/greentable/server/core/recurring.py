@@ -1,4 +1,4 @@
-"""What the server does again and again while it runs: nothing that goes wrong once ends it."""
+"""Recurring actions of a running server: a failure is logged, and the next run goes on."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from collections.abc import Awaitable, Callable
 from greentable.server.core import logs
 from greentable.server.store.values import Unavailable
 
-Job = Callable[[], Awaitable[object]]
+Action = Callable[[], Awaitable[object]]
 
 
-async def again_and_again(
-    what: str, job: Job, seconds: float, *, first_after: float | None = None
+async def run_every(
+    name: str, action: Action, seconds: float, *, first_after: float | None = None
 ) -> None:
-    """Do a job every few seconds until cancelled; `what` is its name in the log."""
+    """Run an action every few seconds until cancelled; `name` is its name in the log."""
     await asyncio.sleep(seconds if first_after is None else first_after)
     while True:
-        await tried(what, job)
+        await attempt(name, action)
         await asyncio.sleep(seconds)
 
 
-async def tried(what: str, job: Job) -> bool:
-    """Do a job once; whether it was done. What went wrong is in the log, with the reason."""
+async def attempt(name: str, action: Action) -> bool:
+    """Run an action once; True if it succeeded. A failure is logged with its reason."""
     try:
-        await job()
+        await action()
     except Unavailable as error:
-        logs.warn(f"{what}.put_off", code=error.code, trouble=str(error))
-    except Exception as error:  # noqa: BLE001 - a mistake of ours, and the next time may be better
-        logs.fail(f"{what}.failed", error)
+        logs.warn(f"{name}.put_off", code=error.code, trouble=str(error))
+    except Exception as error:  # noqa: BLE001 - the next run may succeed
+        logs.fail(f"{name}.failed", error)
     else:
         return True
     return False

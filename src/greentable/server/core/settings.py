@@ -1,7 +1,7 @@
 """Every setting and limit of the server, in one place.
 
-They come from a TOML file (`greentable serve --settings FILE`), then from the environment
-(`GREENTABLE_SOCKETS_PER_ADDRESS=20`), then from the command line; docs/hosting.md lists them.
+They come from a TOML file (`greentable serve --settings FILE`), the environment
+(`GREENTABLE_SOCKETS_PER_ADDRESS=20`) and the command line; docs/hosting.md lists them.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ Bytes = Annotated[int, Meta(ge=256, le=64 * 1024 * 1024)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host can set; the defaults are for a household or a club."""
+    """Settings of a server; the defaults are for a household or a club."""
 
-    # Where it is reached
+    # Network
     host: str = "127.0.0.1"
     port: Port = 8420
     public_url: str = ""
@@ -39,17 +39,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     relay_host: str = "127.0.0.1"
     workers: Processes = 1
 
-    # Where things are kept
+    # Storage
     data: str = ""
     database: str = ""
 
-    # Who may come
+    # Access
     invite_only: bool = False
     contact: str = ""
     privacy: str = ""
     guests_expire_days: Annotated[int, Meta(ge=1, le=3650)] = 90
 
-    # How much of everything
+    # Sizes and counts
     body_bytes: Bytes = 16 * 1024
     record_bytes: Bytes = 1024 * 1024
     file_bytes: Bytes = 64 * 1024
@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     mailbox: Count = 256
     outbox: Count = 64
 
-    # How often: tokens a second, and how many can be saved up
+    # Rates: tokens per period, and how many can be saved up
     requests_per_second: Seconds = 20.0
     requests_burst: Count = 80
     commands_per_second: Seconds = 10.0
@@ -106,13 +106,13 @@ FIELDS: tuple[msgspec.structs.FieldInfo, ...] = msgspec.structs.fields(Settings)
 def read_settings(
     file: Path | None, environment: Mapping[str, str], given: Mapping[str, object]
 ) -> Settings:
-    """The settings of a file, the environment and the command line, the later ones first.
+    """The settings of a file, the environment and the command line; later ones take precedence.
 
-    Raises UsageError with the name of what is wrong and what would be right.
+    Raises UsageError with the name of a wrong setting and the reason.
     """
     values: dict[str, object] = {}
     if file is not None:
-        values |= _of_file(file)
+        values |= _read_file(file)
     names = {field.name for field in FIELDS}
     for name in sorted(names):
         text = environment.get(PREFIX + name.upper())
@@ -123,7 +123,7 @@ def read_settings(
     return msgspec.convert(checked, Settings)
 
 
-def _of_file(file: Path) -> dict[str, object]:
+def _read_file(file: Path) -> dict[str, object]:
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -146,7 +146,7 @@ def _convert(name: str, value: object, *, strict: bool) -> object:
 
 
 def privacy_words(settings: Settings) -> str:
-    """The host's own words about privacy. Raises UsageError if their file cannot be read."""
+    """The text of the host's privacy notice. Raises UsageError if its file cannot be read."""
     if not settings.privacy:
         return ""
     try:
@@ -155,8 +155,8 @@ def privacy_words(settings: Settings) -> str:
         raise UsageError("settings.file", file=settings.privacy, trouble=str(error)) from error
 
 
-def described(catalogue: Catalogue) -> list[tuple[str, str, str]]:
-    """Every setting: its name, its default as TOML, and what it is about."""
+def describe_settings(catalogue: Catalogue) -> list[tuple[str, str, str]]:
+    """Every setting: its name, its default as TOML, and its description."""
     return [
         (
             field.name,

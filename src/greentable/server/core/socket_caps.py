@@ -1,4 +1,4 @@
-"""How many sockets may be open at once."""
+"""Caps on the number of open sockets."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from greentable.server.core.problems import TooMany
 from greentable.server.core.settings import Settings
 
 _ALL = "all"
-_WAIT = 30.0
+_RETRY_SECONDS = 30.0
 
 
 @dataclass(frozen=True, slots=True)
 class SocketCaps:
-    """How many sockets are open: in all, of an address, of a person."""
+    """The number of open sockets: in all, of each address, of each person."""
 
     all: Caps
     addresses: Caps
@@ -22,7 +22,7 @@ class SocketCaps:
 
     @classmethod
     def of(cls, settings: Settings) -> SocketCaps:
-        """The caps that the settings say."""
+        """The caps of these settings."""
         return cls(
             Caps(settings.sockets),
             Caps(settings.sockets_per_address),
@@ -30,16 +30,16 @@ class SocketCaps:
         )
 
     def enter(self, address: str, person: str) -> list[tuple[Caps, str]]:
-        """Count one more; what has to be left again. Raises TooMany."""
+        """Count one more socket; returns what to pass to `leave`. Raises TooMany."""
         entered: list[tuple[Caps, str]] = []
         for caps, key in ((self.all, _ALL), (self.addresses, address), (self.people, person)):
             if not caps.enter(key):
                 self.leave(entered)
-                raise TooMany("request.too_many_sockets", seconds=_WAIT)
+                raise TooMany("request.too_many_sockets", seconds=_RETRY_SECONDS)
             entered.append((caps, key))
         return entered
 
     def leave(self, entered: list[tuple[Caps, str]]) -> None:
-        """Count one less."""
+        """Count one socket less."""
         for caps, key in entered:
             caps.leave(key)

@@ -1,4 +1,4 @@
-"""The routes of the server: from a request to an answer.
+"""HTTP: typed routes, from a request to its response.
 
-What a request changes is decided below: in `room`, `live`, `people`.
+The lower folders `room`, `live` and `people` decide what a request changes.
 """

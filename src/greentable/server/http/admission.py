@@ -1,4 +1,4 @@
-"""Who may call what: here a route's access and its level are looked at, and nowhere else."""
+"""Access control: the only place that checks a route's access and its level."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from greentable.server.core.problems import NotAllowed, NotSignedIn, NotThere
 from greentable.server.http.routes import Access, Level, Route
-from greentable.server.people.people import ACCOUNT, Known
+from greentable.server.people.people import ACCOUNT, Identity
 from greentable.server.room.seating import needs_no_lobby
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 async def admit(route: Route, call: Call, arguments: Mapping[str, Any]) -> None:
-    """That this caller may call this route; a guest is made where one is wanted.
+    """Check that the caller may call the route; create a guest if the route wants one.
 
-    Who is refused is made nobody. Raises NotSignedIn, NotAllowed, NotThere, TooMany.
+    A refused caller does not become a guest. Raises NotSignedIn, NotAllowed, NotThere, TooMany.
     """
     services = call.services
     if call.known is None and route.access in {Access.PERSON, Access.SIGNED_IN}:
@@ -33,18 +33,18 @@ async def admit(route: Route, call: Call, arguments: Mapping[str, Any]) -> None:
         raise NotAllowed("person.passphrase_first")
 
 
-def _check_scope(scope: str, known: Known) -> None:
-    if scope == ACCOUNT and known.is_program:
+def _check_scope(scope: str, identity: Identity) -> None:
+    if scope == ACCOUNT and identity.is_program:
         raise NotAllowed("person.not_for_programs")
-    if not known.allows(scope):
+    if not identity.allows(scope):
         raise NotAllowed("person.scope", scope=scope)
 
 
 async def check_level(level: Level, call: Call, arguments: Mapping[str, Any]) -> None:
-    """That a caller has what a level asks for. Raises NotAllowed, NotThere, TooMany."""
+    """Check that the caller meets a level. Raises NotAllowed, NotThere, TooMany."""
     body: Any = arguments.get("body")
     if level is Level.TABLE and hasattr(body, "code"):
-        # Few enough to be guessed: each guess counts, before anything is looked up.
+        # Codes are short enough to be guessed, so each attempt counts, also a wrong one.
         call.services.codes.take(call.address, "request.too_many_codes")
     if not is_closed_to(call):
         return
@@ -62,13 +62,13 @@ async def check_level(level: Level, call: Call, arguments: Mapping[str, Any]) ->
 
 
 def is_closed_to(call: Call) -> bool:
-    """Whether only the invited may come, and this caller is none of them."""
+    """True if the server is invite-only and the caller is not invited."""
     is_invited = call.known is not None and call.person.passphrase is not None
     return call.services.settings.invite_only and not is_invited
 
 
 def why_closed(call: Call) -> NotAllowed:
-    """What is told to strangers, and what to guests of a table."""
+    """The error for callers who are not invited: strangers, or guests of a table."""
     if call.known is None:
         return NotAllowed("person.invited_only")
     return NotAllowed("person.table_only")
@@ -79,20 +79,21 @@ def _id_of(call: Call) -> str | None:
 
 
 def _has_key(body: object) -> bool:
-    """Whether the link or the code of a table can be sent with a request."""
+    """True if a request can contain the secret or the code of a table."""
     return hasattr(body, "code") or hasattr(body, "secret")
 
 
 async def _check_table(call: Call, room: str | None, body: object) -> None:
-    """That the caller was let in to this table, or can be. Raises NotThere, as if there were none.
+    """Check that the caller is at this table, or has its code or secret.
 
-    That a table is listed does not help: only the invited have a lobby.
+    Raises NotThere, as for a table that does not exist. A public table is no exception: only
+    invited people may see the lobby.
     """
     store, code = call.services.store, getattr(body, "code", None)
     if code is not None:
         table, key = await store.room_by_code(code.upper()), code
     else:
-        assert room is not None, "a route of a table has its address or its code"
+        assert room is not None, "a route of a table has its id or its code"
         table, key = await store.summary(room), getattr(body, "secret", None)
     if table is None or not needs_no_lobby(table, _id_of(call), key):
         raise NotThere("request.not_there")

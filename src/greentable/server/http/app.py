@@ -1,4 +1,4 @@
-"""The server as uvicorn serves it: its routes, the socket, and what every answer carries."""
+"""The ASGI application: its routes, the socket, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from greentable.server.http.api import (
 )
 from greentable.server.http.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.http.openapi import openapi, socket_schema
-from greentable.server.http.pages import page_of_nowhere, page_routes
+from greentable.server.http.pages import not_found_page, page_routes
 from greentable.server.http.routes import Level, Route
 from greentable.server.http.upgrade import socket_endpoint
 from greentable.server.services import Services
@@ -48,7 +48,7 @@ ROUTES: tuple[Route, ...] = (
     *jobs.routes,
 )
 
-# Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
+# Only our own content, no frames and no plug-ins; the page itself may create images.
 _POLICY = {
     "default-src": "'self'",
     "img-src": "'self' data: blob:",
@@ -65,8 +65,8 @@ _HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# Browsers take this one only from pages that came safely, and complain about it otherwise.
-_ALONE = (b"cross-origin-opener-policy", b"same-origin")
+# Browsers accept this header only over a secure connection, and log a warning otherwise.
+_OPENER_POLICY = (b"cross-origin-opener-policy", b"same-origin")
 _SAFE = ("https://", "http://127.0.0.1:", "http://localhost:", "http://[::1]:")
 
 
@@ -75,7 +75,7 @@ def make_app(services: Services) -> ASGIApp:
 
     async def not_served(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        if error.status_code == 404 and (page := page_of_nowhere(request)):
+        if error.status_code == 404 and (page := not_found_page(request)):
             return page
         call = Call(services, address_of(request, services), language_of(request))
         code = {404: "request.not_there", 405: "request.method"}.get(
@@ -96,22 +96,22 @@ def make_app(services: Services) -> ASGIApp:
     )
     app.router.redirect_slashes = False
     is_safe = services.address.startswith(_SAFE)
-    return _with_headers(app, [*_HEADERS, _ALONE] if is_safe else _HEADERS)
+    return _with_headers(app, [*_HEADERS, _OPENER_POLICY] if is_safe else _HEADERS)
 
 
-class Served(NamedTuple):
-    """Something that is served, and what it needs where only the invited may come."""
+class ServedRoute(NamedTuple):
+    """A route, and its level on an invite-only server."""
 
     level: Level
     route: BaseRoute
 
 
-def served(services: Services) -> list[Served]:
-    """Everything that is served: the API, its socket, the pages, and how the server is."""
+def served(services: Services) -> list[ServedRoute]:
+    """All routes: the API, its socket, its descriptions, the pages, the health checks."""
     described = {"openapi": lambda: openapi(ROUTES), "socket": socket_schema}
 
     def description(what: str) -> StarletteRoute:
-        describe = cache(described[what])  # when it is wanted
+        describe = cache(described[what])  # computed at the first request
 
         async def answer(_request: Request) -> Response:
             return JSONResponse(describe())
@@ -132,21 +132,21 @@ def served(services: Services) -> list[Served]:
         return _text("ok")
 
     api = [
-        Served(
+        ServedRoute(
             route.level,
             StarletteRoute(route.path, endpoint(route, services), methods=[route.method]),
         )
         for route in ROUTES
     ]
     at_table = socket_endpoint(services, Level.TABLE)
-    socket = Served(Level.TABLE, WebSocketRoute("/api/tables/{room}/socket", at_table))
+    socket = ServedRoute(Level.TABLE, WebSocketRoute("/api/tables/{room}/socket", at_table))
     for_everybody = [
         *map(description, described),
         StarletteRoute("/healthz", healthy),
         StarletteRoute("/readyz", ready),
         *page_routes(),
     ]
-    return [*api, socket, *(Served(Level.OPEN, route) for route in for_everybody)]
+    return [*api, socket, *(ServedRoute(Level.OPEN, route) for route in for_everybody)]
 
 
 def _text(word: str, status: int = 200) -> Response:
@@ -154,7 +154,7 @@ def _text(word: str, status: int = 200) -> Response:
 
 
 def _with_headers(app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> ASGIApp:
-    """The application with the headers that every answer has."""
+    """The application with these headers added to every response."""
 
     async def served(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with(message: Message) -> None:

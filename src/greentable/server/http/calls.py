@@ -1,4 +1,4 @@
-"""From a request to a handler and back: who asks, from where, how often; answers and problems."""
+"""From a request to its handler and back: identity, address and limits; responses and problems."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from starlette.responses import Response
 from greentable.errors import GreentableError
 from greentable.protocol.cookies import COOKIE, read_cookie
 from greentable.protocol.problems import MEDIA_TYPE
-from greentable.server.cluster.relay import Passed
+from greentable.server.cluster.relay import RelayedRequest
 from greentable.server.core import logs, metrics
 from greentable.server.core.limits import network_of
 from greentable.server.core.problems import (
     Elsewhere,
+    InternalError,
     Malformed,
     NotSignedIn,
-    OurMistake,
     Refused,
     problem_of,
 )
 from greentable.server.http.admission import admit
 from greentable.server.http.routes import Route, Text, read_arguments, read_body, received
-from greentable.server.people.people import Known
+from greentable.server.people.people import Identity
 from greentable.server.store.values import Person
 from greentable.words.catalogue import ENGLISH, Catalogue, catalogue_of, languages
 
@@ -40,45 +40,45 @@ _ENCODER = msgspec.json.Encoder()
 
 @dataclass(slots=True)
 class Call:
-    """One request: the server's parts, who asks, and in which language they read."""
+    """A request: the services, the caller, and the caller's language."""
 
     services: Services
     address: str
     language: str
-    known: Known | None = None
+    known: Identity | None = None
     set_cookie: str | None = field(default=None, repr=False)
-    """A secret for the caller's cookie; "" takes the cookie away."""
-    passed: Passed | None = None
-    """The request, to be passed on to other processes; None if one has passed it on to us."""
+    """A new secret for the caller's cookie; "" deletes the cookie."""
+    passed: RelayedRequest | None = None
+    """The request, for relaying; None if another process has relayed it to this one."""
 
     @property
     def person(self) -> Person:
-        """Who asks. Only for routes that ask for somebody."""
+        """The caller. Only for routes that require a person."""
         assert self.known is not None
         return self.known.person
 
     @property
     def catalogue(self) -> Catalogue:
-        """The words of the reader's language."""
+        """The catalogue of the caller's language."""
         return catalogue_of(self.language)
 
 
 def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[Response]]:
-    """What Starlette calls for a route."""
+    """The function that Starlette calls for a route."""
 
     async def answer(request: Request) -> Response:
         call = Call(services, address_of(request, services), language_of(request))
         try:
             response = await _answered(route, request, call)
         except GreentableError as error:
-            if isinstance(error, OurMistake):
+            if isinstance(error, InternalError):
                 logs.fail("request.failed", error, route=route.path)
             response = refusal(error, call)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it gets an answer
+        except Exception as error:  # noqa: BLE001 - every error becomes a response
             logs.fail("request.failed", error, route=route.path)
             response = refusal(error, call)
-        # A guest who was refused is the same one next time, but where only the invited may come:
-        # there nobody stays who was not let in.
+        # A refused guest keeps the cookie, to be the same person next time; not on an invite-only
+        # server, where refused callers do not become guests.
         if response.status_code < HTTPStatus.BAD_REQUEST or not services.settings.invite_only:
             _put_cookie(response, call)
         metrics.requests.labels(route.path, str(response.status_code)).inc()
@@ -102,34 +102,36 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
         most = getattr(services.settings, route.bytes_setting)
         try:
             body = await received(request.stream(), most)
-        except ClientDisconnect as error:  # whom no answer reaches
+        except ClientDisconnect as error:  # the response will not reach anyone
             raise Malformed("request.malformed") from error
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
     await admit(route, call, arguments)
     if not is_passed_on(request, services):
-        call.passed = Passed(request, call.address, call.set_cookie or "", route.method, body)
+        call.passed = RelayedRequest(
+            request, call.address, call.set_cookie or "", route.method, body
+        )
     since = services.world.now()
     while True:
         try:
             return _written(route, await route.handler(call, **arguments))
         except Elsewhere as elsewhere:
             if call.passed is None:
-                raise  # once is enough
+                raise  # a request is relayed only once
             answer = await services.relay.ask(elsewhere.address, call.passed)
             if answer is not None:
                 return answer
-            await services.relay.next_try(since, elsewhere)
+            await services.relay.wait_to_retry(since, elsewhere)
 
 
 async def identify(connection: HTTPConnection, call: Call) -> None:
-    """Find out who asks, by a program's token or by the cookie; nobody, if neither is good."""
+    """Set the caller's identity from a program's token or from the cookie, if one is valid."""
     secret = bearer_of(connection)
     if secret is not None:
-        call.known = await call.services.people.known(secret)
+        call.known = await call.services.people.identify(secret)
         if call.known is None or call.known.token.kind != "bot":
             raise NotSignedIn("person.token")
     elif cookie := read_cookie(connection.headers.getlist("cookie")):
-        call.known = await call.services.people.known(cookie)
+        call.known = await call.services.people.identify(cookie)
     if call.known is not None and "accept-language" not in connection.headers:
         call.language = call.known.person.language
 
@@ -164,7 +166,7 @@ def _put_cookie(response: Response, call: Call) -> None:
 
 
 def refusal(error: Exception, call: Call) -> Response:
-    """An error as an HTTP answer in the caller's language."""
+    """An error as an HTTP response in the caller's language."""
     problem = problem_of(error, call.catalogue)
     headers = dict(error.headers) if isinstance(error, Refused) else {}
     headers["cache-control"] = "no-store"
@@ -178,12 +180,12 @@ def refusal(error: Exception, call: Call) -> Response:
 
 
 def is_passed_on(connection: HTTPConnection, services: Services) -> bool:
-    """Whether another process of this server has passed it on, and counted it."""
+    """True if another process of this server relayed the request, and so has counted it."""
     return services.relay.caller_of(connection.headers) is not None
 
 
 def address_of(connection: HTTPConnection, services: Services) -> str:
-    """The visitor's address, as limits go by it; behind a proxy, the one that the proxy saw."""
+    """The caller's address, as a key for limits; behind a proxy, the one that the proxy saw."""
     if (caller := services.relay.caller_of(connection.headers)) is not None:
         return caller
     if services.settings.behind_proxy:
@@ -194,22 +196,22 @@ def address_of(connection: HTTPConnection, services: Services) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language that the reader likes best and that there is; of equals, the one named first."""
+    """The available language with the greatest weight in Accept-Language; of equals, the first."""
     known = languages()
     wishes: list[tuple[float, str]] = []
     for wish in connection.headers.get("accept-language", "")[:200].split(","):
         name, _, weight = wish.replace(" ", "").lower().partition(";q=")
         try:
-            liked = float(weight or 1)
+            preference = float(weight or 1)
         except ValueError:
             continue
-        if liked > 0:  # with 0 they say that they cannot read it
-            wishes.append((liked, name.partition("-")[0]))
+        if preference > 0:  # 0 excludes a language
+            wishes.append((preference, name.partition("-")[0]))
     wishes.sort(key=lambda wish: wish[0], reverse=True)
     return next((name for _, name in wishes if name in known), ENGLISH)
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:
-    """A program's token in the headers."""
+    """The token of a program in the headers, if there is one."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else None

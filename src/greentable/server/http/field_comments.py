@@ -1,7 +1,7 @@
-"""What stands in the code below a field, in the schemas that programs are given.
+"""Docstrings of fields as descriptions in JSON schemas.
 
-msgspec takes over what a class says about itself; what it says about each field is read here from
-its source. Where that was not installed, schemas are as good as without.
+msgspec copies the docstring of a class; this module reads the docstrings of its fields from the
+source. Without the source, schemas have no descriptions of fields.
 """
 
 # The games describe the fields of their documents by `Meta(description=…)` instead: some of those
@@ -20,7 +20,7 @@ import msgspec
 
 
 def with_comments(schemas: dict[str, Any]) -> dict[str, Any]:
-    """Schemas of our classes by their names, with what is said about each field."""
+    """Schemas of our classes by name, with the docstrings of their fields."""
     return {name: _with_comments(schema) for name, schema in schemas.items()}
 
 
@@ -40,7 +40,7 @@ def _with_comments(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def field_comments(kind: type) -> dict[str, str]:
-    """What a class, or one that it goes on from, says about its fields: a paragraph each."""
+    """The first paragraph of each field's docstring, with those of base classes."""
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
         if one is not msgspec.Struct and issubclass(one, msgspec.Struct):
@@ -62,7 +62,7 @@ def _comments_in(kind: type) -> Iterator[tuple[str, str]]:
 
 @cache
 def _kinds() -> dict[str, list[type[msgspec.Struct]]]:
-    """All our classes by name: some names there are several times."""
+    """All our struct classes by name; some names occur more than once."""
     found: dict[str, list[type[msgspec.Struct]]] = {}
     waiting: list[type[msgspec.Struct]] = [msgspec.Struct]
     while waiting:

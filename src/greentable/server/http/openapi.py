@@ -1,4 +1,4 @@
-"""What programs can ask and hear: OpenAPI 3.1 from the typed routes, JSON Schema of the socket."""
+"""Descriptions for programs: OpenAPI 3.1 from the typed routes, JSON Schema of the socket."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ALWAYS = (400, 403, 421, 429, 500)
 
 
 def openapi(routes: Iterable[Route]) -> dict[str, Any]:
-    """The description of the API that `/api/openapi.json` gives."""
+    """The OpenAPI document at `/api/openapi.json`."""
     routes = list(routes)
     kinds = [kind for route in routes for kind in _kinds(route)]
     schemas, components = msgspec.json.schema_components([*kinds, Problem], ref_template=_REFERENCE)
@@ -47,7 +47,7 @@ def openapi(routes: Iterable[Route]) -> dict[str, Any]:
 
 
 def socket_schema() -> dict[str, Any]:
-    """JSON Schema of the messages of a table's socket, both ways: `/api/socket.json`."""
+    """The JSON Schema of a socket's messages, both ways, at `/api/socket.json`."""
     sides = {"FromClient": FromClient, "FromServer": FromServer}
     schemas, parts = msgspec.json.schema_components(sides.values(), ref_template="#/$defs/{name}")
     return {
@@ -100,7 +100,7 @@ def _operation(route: Route, schemas: Any) -> dict[str, Any]:  # noqa: ANN401 - 
 
 
 def _summary(route: Route) -> str:
-    """The first line of a handler's docstring; what it raises is for readers of the code."""
+    """The first line of a handler's docstring, without the exceptions that it raises."""
     return (route.handler.__doc__ or "").strip().partition("\n")[0].partition(" Raises ")[0]
 
 

@@ -1,4 +1,4 @@
-"""Typed routes: what a handler's signature says is what a request must be, and what OpenAPI tells.
+"""Typed routes: a handler's signature defines its request and its description in OpenAPI.
 
     routes = Routes("tables")
 
@@ -6,8 +6,8 @@
     async def join(call: Call, room: RoomId, body: Join) -> RoomDocument:
         "Sit down at a table."
 
-`call` is who asks; a parameter named in the path comes from there, `body` is the JSON sent, those
-after `*` are the query. A handler raises our errors; they become problem details.
+`call` identifies the caller; a parameter named in the path comes from there, `body` is the JSON of
+the request, and those after `*` come from the query. Our errors become problem details.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ Handler = Callable[..., Awaitable[Any]]
 
 
 class Access(Enum):
-    """Who may call."""
+    """The identity that a route requires of its caller."""
 
-    ANYBODY = "anybody"  # nobody is asked who they are
-    GUEST = "guest"  # who has no name yet is made a guest
-    PERSON = "person"  # only somebody who is known
-    SIGNED_IN = "signed-in"  # only somebody with a passphrase
+    ANYBODY = "anybody"  # none
+    GUEST = "guest"  # a person; an unknown caller becomes a guest
+    PERSON = "person"  # a known person
+    SIGNED_IN = "signed-in"  # a person with a passphrase
 
 
 class Level(Enum):
-    """What a caller needs besides, where only the invited may come (`invite_only`)."""
+    """The further requirement of a route on an invite-only server (`invite_only`)."""
 
     OPEN = "open"  # nothing
-    OWN = "own"  # to be somebody here: it is about nobody else
-    TABLE = "table"  # the link or the code of this table, or to have come in by it
+    OWN = "own"  # to be a known person: the route concerns only the caller
+    TABLE = "table"  # the link or the code of this table, or a place that was taken with it
     INVITATION = "invitation"  # an invitation of the server's host
-    INVITED = "invited"  # a passphrase, which needed an invitation; it is good for all the others
+    INVITED = "invited"  # a passphrase, which required an invitation; it meets all other levels
 
 
 class Text(msgspec.Struct, frozen=True):
-    """An answer that is not JSON."""
+    """A response that is not JSON."""
 
     text: str
     media_type: str = "text/plain; charset=utf-8"
@@ -53,7 +53,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Parameter(NamedTuple):
-    """A part of the path or the query; without a default it must be there."""
+    """A parameter in the path or the query; required if it has no default."""
 
     name: str
     kind: Any
@@ -61,13 +61,13 @@ class Parameter(NamedTuple):
 
     @property
     def is_required(self) -> bool:
-        """Whether it must be there."""
+        """True if the parameter has no default."""
         return self.default is inspect.Parameter.empty
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Route:
-    """One thing that can be asked of the server."""
+    """A typed route of the API."""
 
     method: str
     path: str
@@ -81,14 +81,14 @@ class Route:
     body: Any | None
     answer: Any | None
     bytes_setting: str
-    """The setting that says how long the body may be."""
+    """The name of the setting that limits the length of the body."""
     scope: str
-    """What a program's token must be good for."""
+    """The scope that a program's token must grant."""
     errors: tuple[int, ...]
 
     @property
     def changes(self) -> bool:
-        """Whether it may change anything."""
+        """True if the route may change anything."""
         return self.method not in {"GET", "HEAD"}
 
 
@@ -103,22 +103,22 @@ class Routes:
         return iter(self._routes)
 
     def get(self, path: str, **options: Any) -> Callable[[Handler], Handler]:  # noqa: ANN401 - as `add`
-        """Something to read."""
+        """Add a GET route."""
         return self._add("GET", path, **options)
 
     def post(self, path: str, **options: Any) -> Callable[[Handler], Handler]:  # noqa: ANN401 - as `add`
-        """Something to do."""
+        """Add a POST route."""
         return self._add("POST", path, **options)
 
     def patch(self, path: str, **options: Any) -> Callable[[Handler], Handler]:  # noqa: ANN401 - as `add`
-        """Something to change."""
+        """Add a PATCH route."""
         return self._add("PATCH", path, **options)
 
     def delete(self, path: str, **options: Any) -> Callable[[Handler], Handler]:  # noqa: ANN401 - as `add`
-        """Something to remove."""
+        """Add a DELETE route."""
         return self._add("DELETE", path, **options)
 
-    def _add(  # noqa: PLR0913 - as much as can be said about a route
+    def _add(  # noqa: PLR0913 - a route has many properties
         self,
         method: str,
         path: str,
@@ -160,7 +160,7 @@ class Routes:
 def _parameters(
     handler: Handler, path: str, hints: dict[str, Any]
 ) -> tuple[list[Parameter], list[Parameter]]:
-    """What a handler takes from the path, and what from the query."""
+    """The parameters of a handler in the path, and those in the query."""
     in_path, query = [], []
     for name, parameter in inspect.signature(handler).parameters.items():
         if parameter.kind is parameter.KEYWORD_ONLY:
@@ -173,7 +173,7 @@ def _parameters(
 def read_arguments(
     route: Route, path: dict[str, Any], query: list[tuple[str, str]]
 ) -> dict[str, Any]:
-    """What the path and the query say. Raises Malformed."""
+    """The handler's arguments from the path and the query. Raises Malformed."""
     arguments = {
         part.name: _convert(part.name, path[part.name], part.kind) for part in route.path_parameters
     }
@@ -190,7 +190,7 @@ def read_arguments(
     return arguments
 
 
-def _convert(name: str, text: str, kind: Any) -> Any:  # noqa: ANN401 - whatever the route wants
+def _convert(name: str, text: str, kind: Any) -> Any:  # noqa: ANN401 - the type of the parameter
     try:
         return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -198,7 +198,7 @@ def _convert(name: str, text: str, kind: Any) -> Any:  # noqa: ANN401 - whatever
 
 
 def read_body(route: Route, content_type: str, body: bytes) -> Any:  # noqa: ANN401 - as above
-    """What was sent, as the route wants it. Raises WrongType, Malformed."""
+    """The body of a request as the type of the route. Raises WrongType, Malformed."""
     if content_type.partition(";")[0].strip().lower() != "application/json":
         raise WrongType("request.json")
     try:
@@ -210,7 +210,7 @@ def read_body(route: Route, content_type: str, body: bytes) -> Any:  # noqa: ANN
 
 
 async def received(chunks: Any, most: int) -> bytes:  # noqa: ANN401 - Starlette's stream
-    """The body, unless it is longer than `most`. Raises TooLarge."""
+    """The whole body of a request. Raises TooLarge if it is longer than `most`."""
     body = bytearray()
     async for chunk in chunks:
         body += chunk

@@ -1,4 +1,4 @@
-"""A socket's way in: where it comes from, who it is, how many there are; only then is it open."""
+"""Socket handshakes: check origin, identity and limits before a socket is opened."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from greentable.errors import GreentableError
 from greentable.protocol.version import NOT_YOURS
-from greentable.server.cluster.relay import Passed
+from greentable.server.cluster.relay import RelayedRequest
 from greentable.server.core.problems import Elsewhere, NotAllowed, NotSignedIn, NotThere
 from greentable.server.http.admission import check_level
 from greentable.server.http.calls import (
@@ -22,23 +22,23 @@ from greentable.server.http.calls import (
 )
 from greentable.server.http.routes import Level
 from greentable.server.live.connection import serve_socket
-from greentable.server.people.people import Known
+from greentable.server.people.people import Identity
 
 if TYPE_CHECKING:
     from greentable.server.services import Services
 
 
 def socket_endpoint(services: Services, level: Level) -> Callable[[WebSocket], Awaitable[None]]:
-    """What Starlette calls for a socket: refused with an HTTP answer, or served."""
+    """The function that Starlette calls for a socket: it serves it, or refuses the handshake."""
 
     async def served(websocket: WebSocket) -> None:
         call = Call(services, address_of(websocket, services), language_of(websocket))
         try:
-            known = await _admitted(websocket, call)
+            identity = await _admitted(websocket, call)
             await check_level(level, call, websocket.path_params)
-            entered = services.sockets.enter(call.address, known.person.id)
+            entered = services.sockets.enter(call.address, identity.person.id)
         except NotThere:
-            # As for any table that is not theirs: pages cannot read an HTTP answer here.
+            # The same as for a table of others: a page cannot read the HTTP response here.
             await websocket.accept()
             await websocket.close(NOT_YOURS)
             return
@@ -46,16 +46,16 @@ def socket_endpoint(services: Services, level: Level) -> Callable[[WebSocket], A
             await websocket.send_denial_response(refusal(error, call))
             return
         try:
-            services.socket_limits.count_frames(websocket, known.person.id)
+            services.socket_limits.count_frames(websocket, identity.person.id)
             room = websocket.path_params["room"]
-            if not await _is_relayed(websocket, room, call, known.person.id):
+            if not await _is_relayed(websocket, room, call, identity.person.id):
                 await serve_socket(
                     websocket,
                     services.rooms,
                     services.socket_limits,
                     room,
-                    known.person.id,
-                    known.token.hash,
+                    identity.person.id,
+                    identity.token.hash,
                 )
         finally:
             services.sockets.leave(entered)
@@ -64,7 +64,7 @@ def socket_endpoint(services: Services, level: Level) -> Callable[[WebSocket], A
 
 
 async def _is_relayed(websocket: WebSocket, room: str, call: Call, person: str) -> bool:
-    """Let a socket end where its room is; False if that is here, or cannot be said."""
+    """Relay a socket to the owner of its room; False if this process should serve it."""
     services = call.services
     since = services.world.now()
     while not is_passed_on(websocket, services):
@@ -72,22 +72,22 @@ async def _is_relayed(websocket: WebSocket, room: str, call: Call, person: str) 
             await services.rooms.check_known(room, person)
             await services.rooms.actor(room)
         except Elsewhere as elsewhere:
-            passed = Passed(websocket, call.address)
+            passed = RelayedRequest(websocket, call.address)
             if await services.relay.join(websocket, elsewhere.address, passed):
                 return True
             try:
-                await services.relay.next_try(since, elsewhere)
+                await services.relay.wait_to_retry(since, elsewhere)
             except Elsewhere:
                 break
         except GreentableError:
-            break  # the code that serves it says why
+            break  # the error is reported when the socket is served
         else:
             break
     return False
 
 
-async def _admitted(websocket: WebSocket, call: Call) -> Known:
-    """Who opens the socket. Raises whatever would refuse a request."""
+async def _admitted(websocket: WebSocket, call: Call) -> Identity:
+    """The identity of the caller who opens a socket. Raises the same errors as a request."""
     services = call.services
     if not is_passed_on(websocket, services):
         services.requests.take(call.address, "request.too_many")

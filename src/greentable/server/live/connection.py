@@ -69,7 +69,7 @@ class SocketLimits:
 
 
 def _takes(buckets: Buckets, person: str) -> bool:
-    if not buckets.wait(person):
+    if not buckets.try_take(person):
         return True
     metrics.commands.labels("too_many").inc()
     return False

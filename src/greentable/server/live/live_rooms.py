@@ -9,8 +9,8 @@ from functools import partial
 
 from greentable.protocol.server_messages import FromServer
 from greentable.server.core import logs, metrics
-from greentable.server.core.problems import Elsewhere, NotThere, OurMistake, TooMany
-from greentable.server.core.recurring import again_and_again, tried
+from greentable.server.core.problems import Elsewhere, InternalError, NotThere, TooMany
+from greentable.server.core.recurring import attempt, run_every
 from greentable.server.live.actor import Actor
 from greentable.server.live.around import Around
 from greentable.server.live.outbox import Outbox
@@ -40,12 +40,12 @@ class LiveRooms:
     def start(self) -> None:
         """Begin to look after clocks and leases."""
         works = [
-            again_and_again("waking", self.wake_those_due, _DUE_SECONDS),
+            run_every("waking", self.wake_those_due, _DUE_SECONDS),
             self._read_what_is_rewritten(),
         ]
         if self._owner is not None:
             renewing = self.around.settings.lease_seconds / 3
-            works.append(again_and_again("leases", self._renew_leases, renewing))
+            works.append(run_every("leases", self._renew_leases, renewing))
         self._tasks += map(asyncio.create_task, works)
 
     async def close(self) -> None:
@@ -129,7 +129,7 @@ class LiveRooms:
         return self._keep(Actor(await self.stored(id_), self.around, epoch, woken=True))
 
     async def stored(self, id_: str) -> Room:
-        """A room as the store has it. Raises NotThere, OurMistake if its log is damaged."""
+        """A room as the store has it. Raises NotThere, InternalError if its log is damaged."""
         stored = await self.around.store.room(id_)
         if stored is None:
             raise NotThere("request.not_there")
@@ -193,7 +193,7 @@ class LiveRooms:
             except TooMany as error:
                 logs.warn("waking.put_off", code=error.code)
                 return
-            except OurMistake as error:
+            except InternalError as error:
                 self._unreadable.add(summary.id)
                 logs.fail("waking.failed", error, room=summary.id)
 
@@ -202,7 +202,7 @@ class LiveRooms:
         told = self.around.store.told(REWRITTEN)
         try:
             async for id_ in told:
-                await tried("rewriting", partial(self.read_again, id_))
+                await attempt("rewriting", partial(self.read_again, id_))
         finally:
             told.close()
 

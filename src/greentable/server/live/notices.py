@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from greentable.protocol.server_messages import Note
 from greentable.protocol.version import NOT_YOURS, SIGN_IN
-from greentable.server.core.recurring import tried
+from greentable.server.core.recurring import attempt
 from greentable.server.live.rooms import Rooms
 from greentable.server.room.talk import note
 from greentable.server.store.store import Store
@@ -55,7 +55,7 @@ class Notices:
             while True:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(anext(told), _REFRESH_SECONDS)
-                await tried("notices", self.refresh)
+                await attempt("notices", self.refresh)
         finally:
             told.close()
 

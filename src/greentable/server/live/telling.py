@@ -19,7 +19,7 @@ from greentable.protocol.server_messages import (
     View,
     write_message,
 )
-from greentable.server.core.problems import NotAllowed, Refused, told_outside
+from greentable.server.core.problems import NotAllowed, Refused, public_error
 from greentable.server.live.outbox import Outbox
 from greentable.server.room.clocks import deadlines
 from greentable.server.room.documents import room_document
@@ -196,7 +196,7 @@ def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:
 
 def rejection(room: Room, id_: str | None, error: Exception) -> Reject:
     """That a command was refused, and why."""
-    error = told_outside(error)
+    error = public_error(error)
     return Reject(id=id_, code=error.code, rev=room.rev, message=error.message)
 
 

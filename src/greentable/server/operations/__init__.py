@@ -1,4 +1,4 @@
-"""What hosts do: start the server, look after its store, see what is wrong.
+"""Commands for hosts: start the server, maintain its store, find damage.
 
-It puts the parts together; nothing else may import it.
+They put the parts together; no other folder may import this one.
 """

@@ -1,4 +1,4 @@
-"""`greentable admin`: the care of a server's store, also while the server runs."""
+"""`greentable admin`: maintain a server's store, also while the server runs."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ DAMAGED = 1
 _PROGRESS_SECONDS = 2.0
 
 
-class _Found(msgspec.Struct):
-    """A fault for programs: what is wrong, in words, and what can be done."""
+class _Fault(msgspec.Struct):
+    """A fault of the store as JSON for programs, with advice."""
 
     code: str
     arguments: dict[str, object]
@@ -46,18 +46,18 @@ class _Found(msgspec.Struct):
     advice: str
 
 
-class _Done(NamedTuple):
-    """What a command has to say, and its exit code."""
+class _Result(NamedTuple):
+    """The output of a command, and its exit code."""
 
     lines: list[str]
     code: int = 0
 
 
-_Command = Callable[[Store, argparse.Namespace], Awaitable[_Done]]
+_Command = Callable[[Store, argparse.Namespace], Awaitable[_Result]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The commands of `greentable admin`, and their options."""
+    """Add the commands of `greentable admin` and their options."""
     words = parser.add_subparsers(metavar="COMMAND", required=True)
 
     def add(word: str, carry_out: _Command) -> argparse.ArgumentParser:
@@ -89,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Do what is asked, and say so. The exit code."""
+    """Run a command and print its result; returns the exit code."""
     given = {name: getattr(args, name) for name in ("data", "database") if getattr(args, name)}
     place = store_place(read_settings(args.settings, os.environ, given))
     if not args.may_be_new and "://" not in place and not (Path(place) / FILE).exists():
@@ -100,7 +100,7 @@ def command(args: argparse.Namespace) -> int:
     return done.code
 
 
-async def _with_store(place: str, args: argparse.Namespace) -> _Done:
+async def _with_store(place: str, args: argparse.Namespace) -> _Result:
     store = open_store(place)
     await store.open(even_damaged=args.even_damaged)
     try:
@@ -110,20 +110,20 @@ async def _with_store(place: str, args: argparse.Namespace) -> _Done:
         await store.close()
 
 
-async def _backup(store: Store, args: argparse.Namespace) -> _Done:
+async def _backup(store: Store, args: argparse.Namespace) -> _Result:
     await store.backup(args.file)
-    return _said(args, say("admin-backed-up", file=str(args.file)))
+    return _reply(args, say("admin-backed-up", file=str(args.file)))
 
 
-async def _restore(store: Store, args: argparse.Namespace) -> _Done:
+async def _restore(store: Store, args: argparse.Namespace) -> _Result:
     await store.restore(args.file, overwrite=args.force)
-    return _said(args, say("admin-restored", file=str(args.file)))
+    return _reply(args, say("admin-restored", file=str(args.file)))
 
 
-async def _doctor(store: Store, args: argparse.Namespace) -> _Done:
+async def _doctor(store: Store, args: argparse.Namespace) -> _Result:
     catalogue: Catalogue = args.catalogue
     damage = [
-        _Found(
+        _Fault(
             code=fault.id,
             arguments=dict(fault.arguments),
             sentence=catalogue.text(fault),
@@ -133,15 +133,15 @@ async def _doctor(store: Store, args: argparse.Namespace) -> _Done:
     ]
     code = DAMAGED if damage else 0
     if args.json:
-        return _Done([msgspec.json.encode({"damage": damage}).decode()], code)
+        return _Result([msgspec.json.encode({"damage": damage}).decode()], code)
     if not damage:
-        return _said(args, say("admin-healthy"))
-    advice = dict.fromkeys(found.advice for found in damage)  # each once
-    return _Done([*(found.sentence for found in damage), *advice], code)
+        return _reply(args, say("admin-healthy"))
+    advice = dict.fromkeys(fault.advice for fault in damage)  # without repetitions
+    return _Result([*(fault.sentence for fault in damage), *advice], code)
 
 
 class _Progress:
-    """Says beside the answer how far it is, where that takes long."""
+    """Prints progress to stderr every two seconds, while a check takes long."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -154,24 +154,24 @@ class _Progress:
             print(words, file=sys.stderr, flush=True)
 
 
-async def _drain(store: Store, args: argparse.Namespace) -> _Done:
+async def _drain(store: Store, args: argparse.Namespace) -> _Result:
     if args.off:
         await store.forget(DRAINING)
         await store.tell(NOTICES, DRAINING)
-        return _said(args, say("admin-not-draining"))
+        return _reply(args, say("admin-not-draining"))
     await store.remember(DRAINING, "yes")
     await store.tell(NOTICES, DRAINING)
-    return _said(args, say("admin-draining"))
+    return _reply(args, say("admin-draining"))
 
 
-async def _ban(store: Store, args: argparse.Namespace) -> _Done:
+async def _ban(store: Store, args: argparse.Namespace) -> _Result:
     person = await _change_ban(store, args.person, banned=True)
-    return _said(args, say("admin-banned", name=person.name))
+    return _reply(args, say("admin-banned", name=person.name))
 
 
-async def _unban(store: Store, args: argparse.Namespace) -> _Done:
+async def _unban(store: Store, args: argparse.Namespace) -> _Result:
     person = await _change_ban(store, args.person, banned=False)
-    return _said(args, say("admin-unbanned", name=person.name))
+    return _reply(args, say("admin-unbanned", name=person.name))
 
 
 async def _change_ban(store: Store, named: str, *, banned: bool) -> Person:
@@ -185,7 +185,7 @@ async def _change_ban(store: Store, named: str, *, banned: bool) -> Person:
 
 
 async def _person(store: Store, named: str) -> Person | None:
-    """Somebody by id, by what they sign in with, or by where they sit, as ROOM/3."""
+    """A person by id, by handle, or by seat, written ROOM/3."""
     room, _, seat = named.partition("/")
     if seat and (summary := await store.summary(room)) is not None:
         sitters = {str(one.seat): one.person for one in summary.sitters}
@@ -193,22 +193,22 @@ async def _person(store: Store, named: str) -> Person | None:
     return await store.person(named) or await store.person_by_handle(handle_of(named))
 
 
-async def _invite(store: Store, args: argparse.Namespace) -> _Done:
+async def _invite(store: Store, args: argparse.Namespace) -> _Result:
     secret = secrets.token_urlsafe(16)
     await store.remember(INVITATION + hashed(secret), "yes")
-    return _said(args, say("admin-invited", secret=secret))
+    return _reply(args, say("admin-invited", secret=secret))
 
 
-async def _announce(store: Store, args: argparse.Namespace) -> _Done:
+async def _announce(store: Store, args: argparse.Namespace) -> _Result:
     text = args.text.strip()
     if not text:
         await store.forget(ANNOUNCEMENT)
         await store.tell(NOTICES, ANNOUNCEMENT)
-        return _said(args, say("admin-announced-nothing"))
+        return _reply(args, say("admin-announced-nothing"))
     await store.remember(ANNOUNCEMENT, text)
     await store.tell(NOTICES, ANNOUNCEMENT)
-    return _said(args, say("admin-announced", text=text))
+    return _reply(args, say("admin-announced", text=text))
 
 
-def _said(args: argparse.Namespace, message: Message) -> _Done:
-    return _Done([args.catalogue.text(message)])
+def _reply(args: argparse.Namespace, message: Message) -> _Result:
+    return _Result([args.catalogue.text(message)])

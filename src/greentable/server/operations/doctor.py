@@ -1,10 +1,10 @@
-"""What is wrong with a store: what it finds itself, and logs from which no room can be made."""
+"""Damage in a store: the store's own check, and logs from which no room can be restored."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from greentable.server.core.problems import OurMistake
+from greentable.server.core.problems import InternalError
 from greentable.server.room.room import Room
 from greentable.server.room.snapshots import restored
 from greentable.server.store.store import Store
@@ -12,14 +12,14 @@ from greentable.server.store.values import Entry
 from greentable.words.messages import Message, say
 
 Progress = Callable[[int, int], None]
-"""Called with how many rooms were looked at, and how many there are."""
+"""Called with the number of rooms checked, and the number of all rooms."""
 
 
 async def all_damage(store: Store, progress: Progress) -> list[Message]:
-    """Everything that is wrong; every room is made from its log once. Raises Unavailable."""
+    """All damage in a store; restores every room from its log. Raises Unavailable."""
     found = await store.check()
     if any(fault.id == "damage-file" for fault in found):
-        return found  # whatever else is read from such a file means nothing
+        return found  # nothing else that is read from such a file can be trusted
     known = {str(fault.arguments["room"]) for fault in found if fault.id == "damage-log"}
     ids = await store.room_ids()
     for done, id_ in enumerate(ids, 1):
@@ -32,12 +32,12 @@ async def all_damage(store: Store, progress: Progress) -> list[Message]:
 
 
 def first_unreadable(id_: str, log: Sequence[Entry]) -> int | None:
-    """The first entry of a room's log that says what cannot be; None if there is none."""
+    """The number of the first invalid entry in a room's log; None if all are valid."""
     room: Room | None = None
     for line in log:
         try:
             room = restored(room, [line])
-        except OurMistake:
+        except InternalError:
             return line.seq
         if room.id != id_:
             return line.seq  # another room's log

@@ -25,7 +25,7 @@ from greentable.errors import UsageError
 from greentable.server.cluster.addresses import addresses, listen, listen_for_relay, qr_code, url_of
 from greentable.server.cluster.supervisor import Supervisor
 from greentable.server.core import logs, metrics
-from greentable.server.core.settings import Settings, described, read_settings
+from greentable.server.core.settings import Settings, describe_settings, read_settings
 from greentable.server.core.world import RealWorld, World
 from greentable.server.http.app import make_app
 from greentable.server.services import services_of
@@ -34,15 +34,15 @@ from greentable.server.transport.http_protocol import http_protocol
 from greentable.server.transport.socket_protocol import SocketProtocol
 from greentable.words.catalogue import Catalogue, help_text
 
-_LAN = "0.0.0.0"  # noqa: S104 - only when it is asked for
+_LAN = "0.0.0.0"  # noqa: S104 - only with --lan
 _SHUTDOWN_SECONDS = 10
 _COLLECT_SECONDS = 600
-_YOUNG = 1  # the generation up to which new objects are looked through
-_MANY_NEW = 40_000  # objects: some 6 MB, looked through in 10 to 15 ms
+_YOUNG = 1  # the oldest generation of objects that a quick collection looks at
+_MANY_NEW = 40_000  # objects: some 6 MB, collected in 10 to 15 ms
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable serve`; what is not given comes from the settings."""
+    """Add the options of `greentable serve`; they take precedence over the settings."""
     parser.add_argument("--host", metavar="ADDRESS", help=help_text("serve-host"))
     parser.add_argument("--port", type=int, metavar="N", help=help_text("serve-port"))
     parser.add_argument("--lan", action="store_true", help=help_text("serve-lan"))
@@ -61,41 +61,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Serve until somebody stops it. The exit code."""
+    """Serve until the process is stopped; returns the exit code."""
     catalogue: Catalogue = args.catalogue
     if args.show_settings:
-        for name, default, about in described(catalogue):
+        for name, default, about in describe_settings(catalogue):
             print(f"{name} = {default}  # {about}")
         return 0
     settings = settings_of(args)
     if settings.workers > 1 and not settings.database:
         raise UsageError("serve.workers_need_postgres", workers=settings.workers)
     listening = listen(settings)
-    found = addresses(settings, listening.getsockname()[1])
+    urls = addresses(settings, listening.getsockname()[1])
 
     def greet() -> None:
-        _greet(catalogue, found[0], lan=args.lan)
+        _greet(catalogue, urls[0], lan=args.lan)
         if args.open:
-            webbrowser.open(found[0])
+            webbrowser.open(urls[0])
 
     logs.write_logs()
     if settings.workers > 1:
-        asyncio.run(_try_store(settings))
+        asyncio.run(_check_store(settings))
         greet()
-        Supervisor(work, settings, listening, found).run()
+        Supervisor(run_process, settings, listening, urls).run()
     else:
-        work(settings, 0, listening, found, greet)
+        run_process(settings, 0, listening, urls, greet)
     return 0
 
 
-async def _try_store(settings: Settings) -> None:
-    """Open the database once, so that what is wrong with it is said once."""
+async def _check_store(settings: Settings) -> None:
+    """Open the database before any process starts, so that an error is reported only once."""
     store = open_store(store_place(settings))
     await store.open()
     await store.close()
 
 
-def work(
+def run_process(
     settings: Settings,
     number: int,
     listening: socket.socket,
@@ -104,34 +104,34 @@ def work(
 ) -> None:
     """Serve in this process, which is one of several if it has a parent.
 
-    `greet` is called when it answers. Raises UsageError, Unavailable.
+    Calls `greet` when it is ready. Raises UsageError, Unavailable.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:
         logs.write_logs()
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+        threading.Thread(target=_stop_with, args=(parent,), daemon=True).start()
     if settings.metrics_port:
-        metrics.tell_metrics(settings.metrics_port + number)
-    _collect_by_hand()
+        metrics.serve_metrics(settings.metrics_port + number)
+    _disable_automatic_gc()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serve(settings, RealWorld(), listening, urls, greet))
 
 
-def _collect_by_hand() -> None:
-    """Let Python not look for cycles of garbage by itself.
+def _disable_automatic_gc() -> None:
+    """Turn off Python's automatic collection of cyclic garbage.
 
-    A move makes some five hundred lists, all without cycles and gone soon; to look through those
-    that are still there takes a tenth of the time that the moves take.
+    A move makes some five hundred lists, which have no cycles and are freed soon. Automatic
+    collection of those still in use takes a tenth of the time of the moves.
     """
     gc.collect()
-    gc.freeze()  # what was imported stays
+    gc.freeze()  # imported modules are never garbage
     gc.disable()
 
 
-async def _collect_now_and_then() -> None:
-    """Look for cycles of garbage among what is new when that is much; at all every ten minutes.
+async def _collect_garbage() -> None:
+    """Collect new objects when there are many, and all objects every ten minutes.
 
-    To look through everything that 200 tables hold takes 0.3 s, in which nobody can move.
+    A full collection with 200 tables takes 0.3 s, in which no move is handled.
     """
     for seconds in itertools.count(1):
         await asyncio.sleep(1)
@@ -141,14 +141,14 @@ async def _collect_now_and_then() -> None:
             gc.collect(_YOUNG)
 
 
-def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    """Stop when the supervisor is no more: nobody would stop us otherwise."""
+def _stop_with(parent: multiprocessing.process.BaseProcess) -> None:
+    """Stop this process when the supervisor ends, even if that was killed."""
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """The settings that a command line asks for. Raises UsageError."""
+    """The settings of a command line, its file and the environment. Raises UsageError."""
     names = ("host", "port", "public_url", "data", "database", "workers", "invite_only")
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     if args.lan:
@@ -157,7 +157,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def store_place(settings: Settings) -> str:
-    """Where things are kept: the URL of a database, or a folder."""
+    """The place of the store: the URL of a database, or a folder."""
     return (
         settings.database
         or settings.data
@@ -166,7 +166,7 @@ def store_place(settings: Settings) -> str:
 
 
 class _Server(uvicorn.Server):
-    """A server that calls `greet` once it answers and can be stopped."""
+    """A uvicorn server that calls `greet` once it accepts requests and can be stopped."""
 
     def __init__(self, config: uvicorn.Config, greet: Callable[[], None]) -> None:
         super().__init__(config)
@@ -187,7 +187,7 @@ async def serve(
 ) -> None:
     """Serve on a socket until the process is told to stop. Raises UsageError, Unavailable."""
     store = open_store(store_place(settings))
-    # Not first by uvicorn, which would answer what is wrong with it by a trace.
+    # Opened before uvicorn starts, which would turn an error here into a traceback.
     await store.open()
     sockets, own_url = [listening], ""
     if settings.database:
@@ -195,7 +195,7 @@ async def serve(
         own_url = url_of(for_relay)
     services = services_of(settings, world, store, urls, own_url)
     server = _Server(config(make_app(services), settings, world), greet)
-    collecting = asyncio.create_task(_collect_now_and_then())
+    collecting = asyncio.create_task(_collect_garbage())
     await server.serve(sockets=sockets)
     collecting.cancel()
 
@@ -205,7 +205,7 @@ def config(
     settings: Settings,
     world: World,
 ) -> uvicorn.Config:
-    """How uvicorn serves us: frames are limited once they are inflated, and sockets are pinged."""
+    """The configuration of uvicorn: inflated frames are limited, and sockets are pinged."""
     return uvicorn.Config(
         app,
         http=http_protocol(settings, world),

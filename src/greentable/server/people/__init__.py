@@ -1,1 +1,1 @@
-"""People: who somebody is, what they have played, and forgetting them."""
+"""People: their identity, their statistics, their deletion, and clean-up."""

@@ -1,4 +1,4 @@
-"""Forgetting somebody: their games go on without them, and logs no longer say who it was."""
+"""Deletion of a person: their games go on with a bot, and logs no longer identify them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _MOST_ROOMS = 100_000
 
 
 async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> None:
-    """Forget somebody; `name` stands in finished games from now on.
+    """Delete a person; finished games show `name` instead of theirs.
 
-    Records that they have sent in are deleted. The people who play with them go on with a bot in
-    their place. Raises Elsewhere for a game that another process has, once those of this process
-    are left: then it is to be begun again there.
+    Also deletes the records that they imported. In games in play a bot takes their seat. Raises
+    Elsewhere for a game that another process owns, after leaving those of this process: the caller
+    must start again there.
     """
     elsewhere: Elsewhere | None = None
     for summary in await store.rooms_of(person, _MOST_ROOMS):
@@ -42,20 +42,20 @@ async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> N
     for record in await store.sent_in_by(person):
         await store.delete_room(record.id)
     redacted = await store.forget_person(person, name, without(person, name))
-    # Other processes close their sockets too, and read these rooms again.
+    # Other processes close the person's sockets too, and read the changed rooms again.
     for room in redacted:
         await store.tell(REWRITTEN, room)
     await tell_others(store)
 
 
 async def tell_others(store: Store) -> None:
-    """Let all processes look who may not be here any more."""
+    """Make all processes check which people are banned or deleted."""
     await store.remember(SENT_AWAY, secrets.token_hex(8))
     await store.tell(NOTICES, SENT_AWAY)
 
 
 def without(person: str, name: str) -> Callable[[bytes], bytes]:
-    """What takes somebody out of an entry of a log; who was one person stays one."""
+    """A function that replaces a person's id in log entries by one pseudonym for the whole room."""
     nobody = FORGOTTEN + secrets.token_hex(8)
 
     def redact(body: bytes) -> bytes:

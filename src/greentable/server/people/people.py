@@ -1,7 +1,7 @@
-"""Who somebody is: guests at the first click, a passphrase later, tokens for programs.
+"""Identity of people: guests at the first click, a passphrase later, tokens for programs.
 
-What proves it is a secret of 128 bits, in a cookie or a header; the store keeps its hash. One
-cookie proves the person, and a room's log says who sits where.
+A secret of 128 bits in a cookie or a header identifies a person; the store keeps only its hash. A
+room's log says who sits where.
 """
 
 from __future__ import annotations
@@ -24,47 +24,47 @@ from greentable.server.store.values import Conflict, Person, PersonChanges, Toke
 from greentable.words.catalogue import ENGLISH, languages
 
 ACCOUNT = "account"
-"""What no program may do, whatever its token is good for: what could take somebody over."""
+"""The scope of actions that could take over an account: no token of a program grants it."""
 INVITATION = "invitation/"
-"""What the keys of invitations begin with in the store; then comes the hash of the secret."""
-_SEEN_EVERY = 3600.0  # seconds between two notes that somebody was here
+"""The prefix of invitations in the store; the hash of the secret follows."""
+_SEEN_EVERY = 3600.0  # seconds between two updates of the time when a person was last seen
 _SCRYPT = {"n": 2**14, "r": 8, "p": 1}
 
 
-class Known(NamedTuple):
-    """Somebody, and what the token shown is good for."""
+class Identity(NamedTuple):
+    """A person, and the token by which they were identified."""
 
     person: Person
     token: Token
 
     def allows(self, scope: str) -> bool:
-        """Whether the token may be used for this."""
+        """True if the token grants this scope."""
         return self.token.kind == "cookie" or scope in self.token.scopes
 
     @property
     def is_program(self) -> bool:
-        """Whether a program asks, with a token of its own."""
+        """True if the caller is a program with its own token."""
         return self.token.kind != "cookie"
 
 
 def handle_of(text: str) -> str:
-    """A handle as it is kept, however somebody types it."""
+    """A handle in its stored form: normalized, in lower case."""
     return " ".join(unicodedata.normalize("NFKC", text).split()).casefold()
 
 
 def hashed(secret: str) -> str:
-    """What the store keeps of a secret."""
+    """The hash of a secret, as the store keeps it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class People:
-    """Everybody who plays here."""
+    """The people of a server, and their tokens."""
 
     def __init__(self, store: Store, world: World) -> None:
         self._store, self._world = store, world
 
-    async def known(self, secret: str) -> Known | None:
-        """Whom a secret belongs to; None for nobody. Raises NotAllowed for somebody banned."""
+    async def identify(self, secret: str) -> Identity | None:
+        """The owner of a secret; None if there is none. Raises NotAllowed for a banned person."""
         found = await self._store.person_by_token(hashed(secret))
         if found is None:
             return None
@@ -74,10 +74,10 @@ class People:
         now = self._world.now()
         if now - person.seen > _SEEN_EVERY:
             await self._store.touch(token.hash, now)
-        return Known(person, token)
+        return Identity(person, token)
 
-    async def new_guest(self, name: str, language: str) -> tuple[Known, str]:
-        """Somebody new, and the secret for the cookie."""
+    async def new_guest(self, name: str, language: str) -> tuple[Identity, str]:
+        """A new guest, and the secret for the cookie."""
         now = self._world.now()
         language = language if language in languages() else ENGLISH
         person = Person(
@@ -85,17 +85,17 @@ class People:
         )
         token, secret = self._new_token(person, "cookie")
         await self._store.add_person(person, token)
-        return Known(person, token), secret
+        return Identity(person, token), secret
 
     async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
-        """Another name or language."""
+        """Change a person's name or language."""
         if language is not None and language not in languages():
             raise Clash("person.language", language=language)
         clean = clean_name(name) if name is not None else None
         return await self._change(person, PersonChanges(name=clean, language=language))
 
     async def keep(self, person: Person, handle: str, passphrase: str) -> Person:
-        """Give somebody a handle and a passphrase to sign in with elsewhere. Raises Clash."""
+        """Give a person a handle and a passphrase to sign in with. Raises Clash."""
         kept = await asyncio.to_thread(_hash_passphrase, passphrase)
         changes = PersonChanges(handle=handle_of(clean_name(handle)), passphrase=kept)
         try:
@@ -109,31 +109,34 @@ class People:
         return replace(person, **made)
 
     async def check_invitation(self, secret: str, person: str | None) -> None:
-        """That this is an invitation of the host's, and no other has used it. Raises NotAllowed."""
-        holder = await self._store.remembered(_taken(secret))
-        is_one = await self._store.remembered(INVITATION + hashed(secret)) is not None
-        if not is_one or holder not in {None, person}:
+        """Check that an invitation exists and no other person has used it. Raises NotAllowed."""
+        holder = await self._store.remembered(_holder_key(secret))
+        exists = await self._store.remembered(INVITATION + hashed(secret)) is not None
+        if not exists or holder not in {None, person}:
             raise NotAllowed("person.no_invitation")
 
     async def keep_invited(
         self, person: Person, handle: str, passphrase: str, invitation: str
     ) -> Person:
-        """As `keep`, and use up an invitation. Raises NotAllowed, Clash."""
+        """Like `keep`, and use up an invitation. Raises NotAllowed, Clash."""
         await self.check_invitation(invitation, person.id)
-        # Two may come with it at once: the first one has it.
-        if await self._store.remember_first(_taken(invitation), person.id) != person.id:
+        # If two people use it at the same time, the first one gets it.
+        if await self._store.remember_first(_holder_key(invitation), person.id) != person.id:
             raise NotAllowed("person.no_invitation")
         try:
             return await self.keep(person, handle, passphrase)
         except GreentableError:
-            # Nobody has come in by it: with another handle it is good again.
-            await self._store.forget(_taken(invitation))
+            # It was not used, so it stays valid for another attempt with another handle.
+            await self._store.forget(_holder_key(invitation))
             raise
 
-    async def sign_in(self, handle: str, passphrase: str) -> tuple[Known, str]:
-        """Somebody who comes back. Raises NotSignedIn, the same for a wrong name or passphrase."""
+    async def sign_in(self, handle: str, passphrase: str) -> tuple[Identity, str]:
+        """Sign a person in; returns their new token's identity and the secret for the cookie.
+
+        Raises NotSignedIn, the same for a wrong handle and a wrong passphrase.
+        """
         person = await self._store.person_by_handle(handle_of(handle))
-        stored = person.passphrase if person and person.passphrase else _NOBODYS
+        stored = person.passphrase if person and person.passphrase else _DUMMY_HASH
         right = await asyncio.to_thread(_is_passphrase, passphrase, stored)
         if person is None or not right:
             raise NotSignedIn("person.sign_in")
@@ -141,16 +144,16 @@ class People:
             raise NotAllowed("person.banned")
         token, secret = self._new_token(person, "cookie")
         await self._store.add_token(token)
-        return Known(person, token), secret
+        return Identity(person, token), secret
 
-    async def sign_out(self, known: Known) -> None:
-        """The secret is no longer good."""
-        await self._store.delete_token(known.token.hash)
+    async def sign_out(self, identity: Identity) -> None:
+        """Revoke the token."""
+        await self._store.delete_token(identity.token.hash)
 
     async def new_token(
         self, person: Person, label: str, scopes: tuple[str, ...]
     ) -> tuple[Token, str]:
-        """A token for a program."""
+        """A new token for a program, and its secret."""
         token, secret = self._new_token(person, "bot", label, scopes)
         await self._store.add_token(token)
         return token, secret
@@ -171,8 +174,8 @@ class People:
         return token, secret
 
 
-def _taken(invitation: str) -> str:
-    """Under which key it stands who has used an invitation."""
+def _holder_key(invitation: str) -> str:
+    """The key in the store for the person who used an invitation."""
     return f"{INVITATION}{hashed(invitation)}/by"
 
 
@@ -188,5 +191,5 @@ def _is_passphrase(passphrase: str, stored: str) -> bool:
     return hmac.compare_digest(found.hex(), digest)
 
 
-# Compared with where there is nobody of that name, so that the answer takes as long.
-_NOBODYS = f"scrypt${'00' * 16}${'00' * 64}"
+# Checked for an unknown handle, so that the answer takes the same time as for a known one.
+_DUMMY_HASH = f"scrypt${'00' * 16}${'00' * 64}"

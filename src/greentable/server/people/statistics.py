@@ -1,7 +1,7 @@
-"""What somebody has played, counted from the summaries of finished games.
+"""A person's statistics, counted from the summaries of finished games.
 
-Games are counted apart for each game and ruleset, alone or with others. What was helped by taking
-moves back stands apart, and so do games where one person played several seats.
+Each combination of game, ruleset and number of seats has its own counts. Games with help, such as
+moves taken back, are counted separately, and so are games where one person played several seats.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from greentable.protocol.statistics import Count, Played, Statistics
 from greentable.server.store.values import Summary
 
 MOST_RULESETS = 200
-"""That are told apart; what somebody plays beyond them is left out."""
+"""The number of rulesets that are counted separately; games by further ones are left out."""
 
 
 class Counter:
-    """Counts somebody's games, one after the other in the order in which they were played."""
+    """Counts a person's games in the order in which they were played."""
 
     def __init__(self, person: str) -> None:
         self._person = person
@@ -28,7 +28,7 @@ class Counter:
         self._played: dict[tuple[str, str, int], Played] = {}
 
     def add(self, game: Summary) -> None:
-        """One more finished game."""
+        """Count a finished game."""
         own = [sitter for sitter in game.sitters if sitter.person == self._person]
         if game.result is None or not own:
             return
@@ -49,11 +49,11 @@ class Counter:
         won = not sitter.conceded and sitter.seat in game.winners
         changed = {}
         for name in _kinds(game):
-            changed[name] = _with(getattr(before, name), score, won=won)
+            changed[name] = _count_one_more(getattr(before, name), score, won=won)
         self._played[key] = msgspec.structs.replace(before, **changed)
 
     def statistics(self) -> Statistics:
-        """What was counted."""
+        """The statistics of all games that were added."""
 
         def games(played: Played) -> int:
             return played.own.games + played.assisted.games
@@ -75,8 +75,8 @@ def _kinds(game: Summary) -> Iterable[str]:
     return ("own", "with_bots_only") if people == 1 < game.seats else ("own",)
 
 
-def _with(count: Count, score: int | None, *, won: bool) -> Count:
-    """A count with one more game; None for one that was conceded."""
+def _count_one_more(count: Count, score: int | None, *, won: bool) -> Count:
+    """A count with one more game; `score` is None if the person conceded it."""
     streak = count.streak + 1 if won else 0
     conceded = score is None
     best = count.best
@@ -95,7 +95,7 @@ def _with(count: Count, score: int | None, *, won: bool) -> Count:
 
 
 async def statistics_of(person: str, finished: AsyncIterator[Summary]) -> Statistics:
-    """Somebody's statistics, from all games that they have finished."""
+    """A person's statistics, from all their finished games."""
     counter = Counter(person)
     async for game in finished:
         counter.add(game)

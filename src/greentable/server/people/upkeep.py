@@ -1,12 +1,10 @@
-"""What is done every hour: guests are forgotten who were not seen for long, and tables closed that
-nobody came to.
-"""
+"""Hourly clean-up of idle guests and unused tables."""
 
 from __future__ import annotations
 
 from greentable.server.core import logs
-from greentable.server.core.problems import Elsewhere, NotThere, OurMistake, TooMany
-from greentable.server.core.recurring import again_and_again
+from greentable.server.core.problems import Elsewhere, InternalError, NotThere, TooMany
+from greentable.server.core.recurring import run_every
 from greentable.server.core.world import World
 from greentable.server.live.rooms import Rooms
 from greentable.server.people.forgetting import forget_person
@@ -21,7 +19,7 @@ _LEASE = "upkeep"
 
 
 class Upkeep:
-    """What grows old is taken away."""
+    """Hourly clean-up of idle guests and unused tables."""
 
     def __init__(self, rooms: Rooms, world: World) -> None:
         self._rooms, self._world = rooms, world
@@ -29,8 +27,8 @@ class Upkeep:
         self._owner = world.token(64)
 
     async def keep_going(self) -> None:
-        """Do it every hour, in one process of several."""
-        await again_and_again("upkeep", self._do, _EVERY_SECONDS, first_after=_FIRST_SECONDS)
+        """Clean up every hour; of several processes, one does it."""
+        await run_every("upkeep", self._do, _EVERY_SECONDS, first_after=_FIRST_SECONDS)
 
     async def _do(self) -> None:
         lease = await self._store.take_lease(_LEASE, self._owner, "", _EVERY_SECONDS - 1)
@@ -39,7 +37,7 @@ class Upkeep:
             logs.note("upkeep.done", closed=closed, forgotten=forgotten)
 
     async def close_lobbies(self) -> int:
-        """Close tables that have waited for people too long; how many."""
+        """Close tables that have waited for people too long; returns their number."""
         before = self._world.now() - self._settings.lobby_hours * _HOUR
         closed = 0
         while waiting := await self._store.waiting(before, _AT_ONCE):
@@ -53,13 +51,13 @@ class Upkeep:
         try:
             return await self._rooms.close_if_waiting(room, Closed(reason="expired"))
         except (Elsewhere, NotThere, TooMany):
-            return False  # next time
-        except OurMistake as error:
+            return False  # try again in an hour
+        except InternalError as error:
             logs.fail("upkeep.failed", error, room=room)
             return False
 
     async def forget_guests(self) -> int:
-        """Forget guests who were not seen for long and play nowhere; how many."""
+        """Delete guests who were not seen for long and play nowhere; returns their number."""
         before = self._world.now() - self._settings.guests_expire_days * _DAY
         forgotten = 0
         while idle := await self._store.idle_guests(before, _AT_ONCE):
@@ -77,8 +75,8 @@ class Upkeep:
         try:
             await forget_person(self._rooms, self._store, id_, name)
         except (Elsewhere, TooMany):
-            return False  # next time
-        except OurMistake as error:
+            return False  # try again in an hour
+        except InternalError as error:
             logs.fail("upkeep.failed", error, person=id_)
             return False
         return True

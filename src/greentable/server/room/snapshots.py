@@ -12,7 +12,7 @@ import msgspec
 
 from greentable.core.fields import Fields
 from greentable.errors import GreentableError
-from greentable.server.core.problems import OurMistake
+from greentable.server.core.problems import InternalError
 from greentable.server.room.entries import Opened, Plies, read_entry
 from greentable.server.room.fair_dealing import nature_of
 from greentable.server.room.folding import after, first_table, opened
@@ -90,7 +90,7 @@ def _with_table(room: Room, kept: KeptTable) -> Room:
 def restored(room: Room | None, entries: Iterable[Entry]) -> Room:
     """The room after some more lines of its log; without a room, from the first line.
 
-    Raises OurMistake for a log that no server has written like this.
+    Raises InternalError for a log that no server has written like this.
     """
     try:
         for line in entries:
@@ -102,5 +102,5 @@ def restored(room: Room | None, entries: Iterable[Entry]) -> Room:
                 room = opened(entry, line.at)
         assert room is not None, "a log has at least one entry"
     except Exception as error:
-        raise OurMistake("room.unreadable") from error
+        raise InternalError("room.unreadable") from error
     return room

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket as uvicorn speaks them, with our limits on size and time.
+"""uvicorn's HTTP and WebSocket protocols with limits on size and time.
 
-Nothing in here knows a route or a room.
+Nothing in here depends on routes or rooms.
 """

@@ -1,8 +1,8 @@
-"""HTTP as uvicorn serves it, but that nobody can send, or take, without end.
+"""uvicorn's HTTP protocol with limits on size and time.
 
-A request's head has a longest length, and so has each header: nothing that reads one has to be
-quick with more. A request has to come, and its answer to be taken, in time. A proxy sees to that
-too; a host at home has none.
+The head of a request and each of its headers have a maximum length, so no parser behind this one
+has to be fast with longer input. Receiving a request and sending its response must each finish in
+time. A proxy enforces such limits too, but a host at home has none.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from greentable.server.core.settings import Settings
     from greentable.server.core.world import Timer, World
 
-# As much as most servers and proxies take. What opens a socket is read once more, by a library that
-# takes 128 headers and lines of 8192 bytes, and answers nothing to more.
+# The usual limits of servers and proxies. A library parses requests that open a socket again; it
+# accepts 128 headers and lines of 8192 bytes, and answers nothing to larger requests.
 _MOST_HEADERS = 100
 _LONGEST_HEADER = 8000
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection over which requests come, one after the other."""
+    """An HTTP connection, with limits on each request."""
 
     settings: Settings
     world: World
@@ -37,28 +37,28 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
         self._timer: Timer | None = None
-        self._is_head = True  # what comes next belongs to the head of a request
-        self._received = 0  # bytes of the request that is coming
-        self._head = 0  # bytes of its head, as far as they were read
+        self._is_head = True  # the next bytes belong to the head of a request
+        self._received = 0  # bytes of the current request
+        self._head = 0  # bytes of its head that were parsed
         self._is_too_large = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request, but not for ever."""
+        """Start the timer for the first request."""
         super().connection_made(transport)
         self._set_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing more."""
+        """Cancel the timer."""
         self._stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come, unless it is more than any request has."""
+        """Parse received data; refuse a request that is too large."""
         self._received += len(data)
         super().data_received(data)
         most = self.settings.head_bytes
         if not self._is_head:
-            most += 2 * self.settings.record_bytes  # the longest body, in however many pieces
+            most += 2 * self.settings.record_bytes  # the longest body, with its chunk headers
         if self._received > most and not self.transport.is_closing():
             if self._is_head:
                 self._refuse_head()
@@ -66,18 +66,18 @@ class HttpProtocol(HttpToolsProtocol):
                 self.transport.close()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start the timer for a new request."""
         super().on_message_begin()
         self._head = 0
         self._set_timer()
 
     def on_url(self, url: bytes) -> None:
-        """Its address, or a piece of it."""
+        """Count the bytes of the request's target, or of a part of it."""
         super().on_url(url)
         self._count_head(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header of it."""
+        """Count a header and its bytes."""
         super().on_header(name, value)
         length = len(name) + len(value)
         self._count_head(length)
@@ -85,38 +85,38 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop_reading()
 
     def on_headers_complete(self) -> None:
-        """Its head is there."""
+        """Refuse a socket with a target that is too long for the library that opens it."""
         if len(self.url) > _LONGEST_HEADER and self._should_upgrade():
             self._stop_reading()
         self._is_head = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of it is there; now its answer has to be taken."""
+        """Start the timer for the response."""
         super().on_message_complete()
         self._is_head, self._received = True, 0
         self._set_timer()
 
     def on_response_complete(self) -> None:
-        """The answer is sent; uvicorn waits for the next request a little."""
-        if self._is_head:  # else something is still coming that nobody wants any more
+        """Stop the timer; uvicorn limits the wait for the next request itself."""
+        if self._is_head:  # else the rest of a body, which nobody will read, is still coming
             self._stop_timer()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket, which is pinged."""
+        """Stop the timer: a socket is pinged instead."""
         self._stop_timer()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """Say why a request was not read to its end."""
+        """Say why the request could not be parsed."""
         if self._is_too_large:
             self._refuse_head()
         else:
             super().send_400_response(msg)
 
     def _refuse_head(self) -> None:
-        self.transport.write(_too_large(self.settings.head_bytes))
+        self.transport.write(_head_too_large_response(self.settings.head_bytes))
         self.transport.close()
 
     def _count_head(self, length: int) -> None:
@@ -125,7 +125,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop_reading()
 
     def _stop_reading(self) -> NoReturn:
-        """Let the parser stop here, whatever comes after it."""
+        """Make the parser stop at once."""
         self._is_too_large = True
         raise ValueError
 
@@ -141,14 +141,14 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def http_protocol(settings: Settings, world: World) -> type[HttpProtocol]:
-    """The protocol with the limits of these settings."""
+    """The protocol class with the limits of these settings."""
     limits = {"settings": settings, "world": world}
     return type("LimitedHttpProtocol", (HttpProtocol,), limits)
 
 
 @cache
-def _too_large(most: int) -> bytes:
-    """What is answered to who sends too long a head, or one without end."""
+def _head_too_large_response(most: int) -> bytes:
+    """The response to an oversized request head."""
     refused = HeadTooLarge(
         "request.head_too_large", most=most, longest=_LONGEST_HEADER, headers=_MOST_HEADERS
     )

@@ -1,10 +1,10 @@
-"""Sockets as uvicorn serves them, but that nothing waits for a task that has to wake up.
+"""uvicorn's WebSocket protocol without a task switch per message.
 
-What is to be sent is written at once: a player who moves gets an acknowledgement and a view, two
-frames, in one call of the system. What comes in is handed on at once to the listener.
+Messages are written at once: the acknowledgement and the view for the player who moves, two frames,
+take one system call. Received messages go to the listener at once.
 
-Every frame that comes in is counted, whatever kind it is: many of them never get further than this,
-such as pings, and cost time all the same.
+Received frames of every kind are counted: frames such as pings are handled here and never reach the
+listener, but they cost time too.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ if TYPE_CHECKING:
 
 _PROTOCOL = "greentable.protocol"
 
-# With hundreds of sockets, much of the time that compressing takes goes into fetching its tables
-# from memory. These are a quarter of the usual size, and views come out as small as with those.
+# With hundreds of sockets, much of the time for compression is spent on loading its tables from
+# memory. These tables are a quarter of the usual size, and compress views just as well.
 _WINDOW_BITS = 12
 _MEMORY_LEVEL = 3
 
-_MOST_LATE = 64 * 1024
-"""Bytes that are read after the socket was closed, for what was on its way, and for the answer."""
+_MOST_AFTER_CLOSE = 64 * 1024
+"""Bytes that are read after our close frame: messages on their way, and the client's answer."""
 
-_AT_ONCE = 1024
-"""Bytes that are read before frames are counted: 170 of the shortest."""
+_CHUNK_BYTES = 1024
+"""Bytes that are parsed before frames are counted: 170 of the shortest."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that takes several messages in one, and tells at once what it hears."""
+    """A WebSocket connection that writes and hands on messages at once, and counts frames."""
 
     may_send: Callable[[], bool] | None = None
-    """Counts a frame, and says whether it is not too many; None while nobody was let in."""
+    """Counts a frame; False if there are too many. None until the client is admitted."""
 
     listener: Callable[[bytes], bool] | None = None
-    """Takes a message, or says that it has to wait for its turn."""
+    """Takes a message; False if the message has to wait in the queue."""
 
-    _late = 0
-    _answer: bytes | None = None  # to our last ping
+    _bytes_after_close = 0
+    _last_pong: bytes | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
@@ -62,7 +62,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             ]
 
     async def run_asgi(self) -> None:
-        """Serve the socket; the code that does so finds this protocol in its scope."""
+        """Run the application, which finds this protocol in its scope."""
         self.scope["state"][_PROTOCOL] = self
         try:
             await super().run_asgi()
@@ -70,52 +70,52 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             del self.scope["state"][_PROTOCOL]  # see connection_lost
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything: in cycles, it would stay in memory until garbage is looked for."""
+        """Break reference cycles, which would stay in memory until garbage is collected."""
         super().connection_lost(exc)
         self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come; a client that sends on after the end is hung up on."""
+        """Parse received data; abort the connection if the client sends on after our close."""
         if self.close_sent:
-            self._late += len(data)
-            if self._late > _MOST_LATE:
+            self._bytes_after_close += len(data)
+            if self._bytes_after_close > _MOST_AFTER_CLOSE:
                 self.transport.abort()
                 return
-        for start in range(0, len(data), _AT_ONCE):
+        for start in range(0, len(data), _CHUNK_BYTES):
             if self.conn.eof_sent:
-                break  # what comes after the end is not even looked at
-            super().data_received(data[start : start + _AT_ONCE])
-        if not self.handshake_initiated:  # and never will be: the head has come whole
+                break  # data after the end is ignored
+            super().data_received(data[start : start + _CHUNK_BYTES])
+        if not self.handshake_initiated:  # the head was complete, so it was not a valid handshake
             self.transport.abort()
 
     def handle_events(self) -> None:
-        """Take what was read, unless it is too much."""
+        """Handle parsed frames, unless there are too many."""
         if all(map(self._is_allowed, self.conn.events)):
             super().handle_events()
         else:
             self._end_flood()
 
     def _is_allowed(self, event: Event) -> bool:
-        """Count a frame, whatever kind it is: text, ping or pong, or a piece of a message."""
+        """Count a frame of any kind: text, ping, pong, or a fragment of a message."""
         if not isinstance(event, Frame) or self._is_expected(event):
             return True
         return self.may_send is not None and self.may_send()
 
     def _is_expected(self, frame: Frame) -> bool:
-        """Whether it is the end, after which nothing is read, or the first answer to our ping."""
+        """True for a close frame and for the first pong to our ping: these are not counted."""
         if frame.opcode is not Opcode.PONG:
             return frame.opcode is Opcode.CLOSE
-        if frame.data != self.pending_ping_payload or frame.data == self._answer:
+        if frame.data != self.pending_ping_payload or frame.data == self._last_pong:
             return False
-        self._answer = bytes(frame.data)
+        self._last_pong = bytes(frame.data)
         return True
 
     def _end_flood(self) -> None:
-        """Say that it was too much, and read on only to find out that the client has gone."""
+        """Close a flooding socket, and read on only to notice that the client has gone."""
         if not self.handshake_complete:
             self.transport.abort()
             return
-        self.conn.events_received()  # and forget them
+        self.conn.events_received()  # drop them
         self.conn.fail(SLOW_DOWN)
         self.transport.write(b"".join(self.conn.data_to_send()))
         if not self.close_sent:
@@ -128,12 +128,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write_eof()
 
     def handle_cont(self, event: Frame) -> None:
-        """Add a piece to a message; pieces of nothing are no pieces, else any number would fit."""
+        """Add a fragment to a message. Empty ones are dropped: any number of them would fit."""
         if event.data or event.fin:
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a message that is whole; it never overtakes one that waits."""
+        """Hand on a complete message, unless others wait in the queue before it."""
         if (
             self.listener is not None
             and self.queue.empty()
@@ -146,7 +146,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Send messages, each in a frame of its own; False if nothing can be sent now."""
+        """Send each message in its own frame; False if nothing can be sent now."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
         try:
@@ -159,6 +159,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def protocol_of(websocket: WebSocket) -> SocketProtocol:
-    """The protocol that serves a socket."""
+    """The protocol object of a socket."""
     protocol: SocketProtocol = websocket.scope["state"][_PROTOCOL]
     return protocol

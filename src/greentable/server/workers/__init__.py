@@ -1,4 +1,4 @@
-"""Processes that think for the server: bots, hints, reviews.
+"""Worker processes for bots, hints and reviews.
 
-They are handed views or records, never a room.
+They receive views or records, never a room.
 """

@@ -1,28 +1,28 @@
-"""Bots in processes of their own: they get what their seat sees, and a budget of CPU time."""
+"""Bots in worker processes: they receive the view of their seat, and a budget of CPU time."""
 
 from __future__ import annotations
 
 from greentable.server.core.settings import Settings
 from greentable.server.room.minds import BotFailed, Question, Thought
-from greentable.server.workers.processes import BOTS, Workers
+from greentable.server.workers.processes import BOTS, WorkerPool
 from greentable.server.workers.thinking import BotQuestion, Failed, Moved
 from greentable.server.workers.warming import Warming
 
 
 class BotWorkers:
-    """Minds in worker processes, as many as the settings allow."""
+    """Runs bots in worker processes, as many as the settings allow."""
 
     def __init__(
         self, settings: Settings, bots: str = BOTS, *, warming: Warming | None = None
     ) -> None:
-        """`bots` is where the registry of bots is: `package.module:NAME`."""
+        """`bots` is the place of the registry of bots: `package.module:NAME`."""
         self._settings = settings
-        self.workers = Workers(settings.bot_processes, settings.bot_idle_seconds, bots)
+        self.workers = WorkerPool(settings.bot_processes, settings.bot_idle_seconds, bots)
         self._warming = warming or Warming()
 
     async def choose(self, question: Question) -> Thought:
-        """What a bot wants to do. Raises BotFailed if it crashes or dawdles."""
-        asked = BotQuestion(
+        """The move that a bot chooses. Raises BotFailed if it crashes or runs out of time."""
+        bot_question = BotQuestion(
             game=question.game,
             bot=question.bot,
             view=question.view,
@@ -30,7 +30,7 @@ class BotWorkers:
             may_ask=question.may_ask,
             cpu_seconds=self._settings.bot_seconds,
         )
-        match await self.workers.ask(asked, self._settings.bot_patience_seconds):
+        match await self.workers.ask(bot_question, self._settings.bot_patience_seconds):
             case Moved(move, is_interpreted):
                 if is_interpreted:
                     self._warming.begin(question.game)

@@ -1,6 +1,6 @@
-"""Long answers: they are searched in processes of their own, and can be waited for or cancelled.
+"""Jobs for long answers: worker processes compute them, clients can wait for them or cancel them.
 
-Jobs live in the memory of the process that was asked: who restarts the server asks again.
+Jobs are kept in memory only: after a restart of the server, clients have to ask again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from greentable.server.core.world import World
 from greentable.server.room.entries import Helped
 from greentable.server.room.handling import Plan
 from greentable.server.room.room import Room, table_in_play
-from greentable.server.workers.processes import ANSWERS, BOTS, Workers
+from greentable.server.workers.processes import ANSWERS, BOTS, WorkerPool
 from greentable.server.workers.thinking import Answered, Failed, LongQuestion
 from greentable.server.workers.warming import Warming
 
@@ -27,11 +27,11 @@ OPEN: tuple[JobStatus, ...] = ("waiting", "running")
 
 _PATIENCE = 10  # times the CPU time: a job may share its processor with others
 _COMPILING = 300.0  # seconds, the very first time
-_KEPT = 20  # answers that are kept of one person
+_KEPT = 20  # finished jobs that are kept for each person
 
 
-class Wanted(NamedTuple):
-    """Which long answer somebody wants, and of what."""
+class AnswerRequest(NamedTuple):
+    """The kind of a long answer, and its input."""
 
     game: str
     what: str
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
 
 def help_plan(room: Room, person: str, seat: int, game: str, check: Callable[[Any], None]) -> Plan:
-    """What comes of asking for advice on one's own seat: the result is marked from now on.
+    """The plan for advice on one's own seat: it marks the game's result as assisted.
 
     `check` raises if there is nothing to advise. Raises NotAllowed, Refused.
     """
@@ -55,7 +55,7 @@ def help_plan(room: Room, person: str, seat: int, game: str, check: Callable[[An
 
 @dataclass(slots=True)
 class Job:
-    """Somebody's question, and how far its answer is."""
+    """A person's request for a long answer, with its progress and result."""
 
     id: str
     person: str
@@ -68,12 +68,12 @@ class Job:
     progress: Progress | None = None
     answer: dict[str, Any] | None = None
     trouble: Refused | None = None
-    """Why there is no answer."""
+    """The reason why there is no answer."""
     changed: float = 0.0
 
 
 class Jobs:
-    """The jobs of everybody."""
+    """The jobs of this process."""
 
     def __init__(
         self,
@@ -84,21 +84,21 @@ class Jobs:
         mark: str = "",
         warming: Warming | None = None,
     ) -> None:
-        """`answers` is where the registry of long answers is: `package.module:NAME`.
+        """`answers` is the place of the registry of long answers: `package.module:NAME`.
 
-        Ids begin with `mark`, by which other processes know whom to ask.
+        Ids begin with `mark`, by which other processes find this one.
         """
         self._mark = mark
         self._settings, self._world = settings, world
-        self._workers = Workers(settings.job_processes, settings.bot_idle_seconds, BOTS, answers)
+        self._workers = WorkerPool(settings.job_processes, settings.bot_idle_seconds, BOTS, answers)
         self._warming = warming or Warming()
         self._jobs: dict[str, Job] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def check_limits(self, person: str, address: str, elsewhere: int = 0) -> None:
-        """That somebody may ask for one answer more. Raises TooMany.
+        """Check that a person may start one more job. Raises TooMany.
 
-        `elsewhere` is for how many of other processes the same person waits.
+        `elsewhere` is the number of the person's open jobs in other processes.
         """
         waiting = [job for job in self._jobs.values() if job.status in OPEN]
         of_person = elsewhere + sum(job.person == person for job in waiting)
@@ -113,17 +113,17 @@ class Jobs:
         self,
         person: str,
         address: str,
-        wanted: Wanted,
+        request: AnswerRequest,
         *,
         room: str | None = None,
         rev: int | None = None,
     ) -> Job:
-        """Begin to search an answer. Raises TooMany."""
+        """Start a job. Raises TooMany."""
         self.check_limits(person, address)
         self._forget_old(person)
         now = self._world.now()
         id_ = self._mark + self._world.token(96)
-        question = LongQuestion(*wanted, cpu_seconds=self._settings.job_seconds)
+        question = LongQuestion(*request, cpu_seconds=self._settings.job_seconds)
         job = Job(id_, person, address, question, now, room=room, rev=rev, changed=now)
         self._jobs[id_] = job
         self._tasks[id_] = asyncio.create_task(self._search(job))
@@ -145,8 +145,7 @@ class Jobs:
                 self._change(job, "done")
             case Failed(why, trouble):
                 logs.warn("job.failed", answer=job.question.what, why=why, trouble=trouble)
-                dawdled = why == "dawdled"
-                job.trouble = Refused("job.dawdled") if dawdled else Refused("job.failed")
+                job.trouble = Refused("job.dawdled" if why == "dawdled" else "job.failed")
                 self._change(job, "failed")
             case other:
                 logs.warn("job.failed", answer=job.question.what, trouble=repr(other))
@@ -159,19 +158,19 @@ class Jobs:
         job.status, job.changed = status, self._world.now()
 
     def of(self, person: str) -> list[Job]:
-        """Somebody's jobs, the last ones first."""
+        """A person's jobs, newest first."""
         self._forget_old(person)
         return [job for job in reversed(self._jobs.values()) if job.person == person]
 
     def job(self, person: str, id_: str) -> Job:
-        """One of somebody's jobs. Raises NotThere."""
+        """A person's job by its id. Raises NotThere."""
         job = self._jobs.get(id_)
         if job is None or job.person != person:
             raise NotThere("request.not_there")
         return job
 
     def cancel(self, person: str, id_: str) -> None:
-        """Search no further, and forget what was found. Raises NotThere."""
+        """Cancel a job and delete it. Raises NotThere."""
         job = self.job(person, id_)
         if job.status in OPEN:
             self._tasks[id_].cancel()
@@ -179,16 +178,16 @@ class Jobs:
         del self._jobs[id_]
 
     def _forget_old(self, person: str) -> None:
-        """Forget answers that are old, and those of a person that are too many."""
+        """Delete finished jobs that are too old, and those beyond the number kept for a person."""
         too_old = self._world.now() - self._settings.job_keep_seconds
-        found = [job for job in self._jobs.values() if job.status not in OPEN]
-        old = [job for job in found if job.changed < too_old]
-        old += [job for job in found if job.person == person][:-_KEPT]
+        finished = [job for job in self._jobs.values() if job.status not in OPEN]
+        old = [job for job in finished if job.changed < too_old]
+        old += [job for job in finished if job.person == person][:-_KEPT]
         for job in old:
             self._jobs.pop(job.id, None)
 
     async def close(self) -> None:
-        """Search no further."""
+        """Cancel all jobs and end the processes."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

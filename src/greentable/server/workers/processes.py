@@ -1,4 +1,4 @@
-"""The server's end of the processes that think: started on demand, ended when they are idle."""
+"""A pool of worker processes, started on demand and ended when idle."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from greentable.server.workers.thinking import (
 BOTS = "greentable.bots:BOTS"
 ANSWERS = "greentable.long_answers:LONG_ANSWERS"
 
-Found = Moved | Answered | Failed
+Outcome = Moved | Answered | Failed
 OnAdvance = Callable[[Progress], None]
 
 _LAST_SECONDS = 1.0
-_SIGXCPU = 24  # what the limit of CPU time ends a process with; Windows has no name for it
+_SIGXCPU = 24  # the signal that ends a process at its CPU limit; Windows has no name for it
 
 _decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
 class Worker:
-    """One process; it is asked one thing at a time."""
+    """A worker process; it answers one question at a time."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
@@ -46,7 +46,7 @@ class Worker:
 
     @classmethod
     async def start(cls, bots: str, answers: str) -> Worker:
-        """A new process, with these registries of bots and long answers."""
+        """Start a process with these registries of bots and long answers."""
         command = (sys.executable, "-m", "greentable.server.workers.worker_process", bots, answers)
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         metrics.worker_processes.inc()
@@ -57,36 +57,37 @@ class Worker:
         question: BotQuestion | LongQuestion,
         patience: float | None,
         on_advance: OnAdvance = lambda _progress: None,
-    ) -> Found:
-        """The answer, or why there is none; then the process may be gone.
+    ) -> Outcome:
+        """The answer, or a failure; after a failure the process may have ended.
 
-        `patience` is for those who use no CPU time: seconds, counted from now.
+        `patience` limits the time in seconds, also for a process that only waits and so never
+        reaches its limit of CPU time.
         """
         body = pickle.dumps(question)
         pipe = self._process.stdin
-        assert pipe is not None, "it has a pipe"
+        assert pipe is not None, "it was started with a pipe"
         try:
             async with asyncio.timeout(patience):
                 pipe.write(LENGTH.pack(len(body)) + body)
                 await pipe.drain()
-                while isinstance(answer := await self._hear(), Advanced):
+                while isinstance(answer := await self._receive(), Advanced):
                     on_advance(answer.progress)
                 return answer
         except TimeoutError:
             await self.end()
             return Failed("dawdled", "")
         except (OSError, EOFError, msgspec.DecodeError) as error:
-            # It has closed its pipe, so it is about to end by itself, and then one knows by what.
+            # It has closed its pipe, so it is about to end, and its exit code tells the reason.
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._process.wait(), _LAST_SECONDS)
             await self.end()
-            over = self._process.returncode == -_SIGXCPU
-            return Failed("dawdled" if over else "crashed", repr(error))
+            is_out_of_time = self._process.returncode == -_SIGXCPU
+            return Failed("dawdled" if is_out_of_time else "crashed", repr(error))
 
-    async def _hear(self) -> Answer:
+    async def _receive(self) -> Answer:
         """The next message. Raises EOFError, OSError, msgspec.DecodeError."""
         pipe = self._process.stdout
-        assert pipe is not None, "it has a pipe"
+        assert pipe is not None, "it was started with a pipe"
         (length,) = LENGTH.unpack(await pipe.readexactly(LENGTH.size))
         if length > MOST_BYTES:
             raise EOFError
@@ -94,11 +95,11 @@ class Worker:
 
     @property
     def is_gone(self) -> bool:
-        """Whether the process has ended."""
+        """True if the process has ended."""
         return self._process.returncode is not None
 
     async def end(self) -> None:
-        """End it now, whatever it is doing: it holds nothing that would have to be put in order."""
+        """Kill the process: it has nothing to clean up."""
         if not self.is_gone:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
@@ -108,8 +109,8 @@ class Worker:
             metrics.worker_processes.dec()
 
 
-class Workers:
-    """Up to `most` processes, which end when nobody has asked them for `idle_seconds`."""
+class WorkerPool:
+    """Up to `most` worker processes; each ends after `idle_seconds` without a question."""
 
     def __init__(
         self, most: int, idle_seconds: float, bots: str = BOTS, answers: str = ANSWERS
@@ -118,13 +119,13 @@ class Workers:
         self._registries = (bots, answers)
         self._places = asyncio.Semaphore(most)
         self._idle: list[tuple[Worker, asyncio.TimerHandle]] = []
-        self._asked: set[asyncio.Task[Found]] = set()
+        self._asked: set[asyncio.Task[Outcome]] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     @property
     def idle(self) -> int:
-        """How many processes wait for a question."""
+        """The number of idle processes."""
         return len(self._idle)
 
     async def ask(
@@ -134,11 +135,11 @@ class Workers:
         on_advance: OnAdvance = lambda _progress: None,
         *,
         is_abandoned: bool = False,
-    ) -> Found:
-        """The answer of the next process that is free; waiting for one costs no patience.
+    ) -> Outcome:
+        """The answer of the next free process; `patience` starts when there is one.
 
-        If the asking task is cancelled, the process ends its thought alone; with `is_abandoned`
-        it is ended itself.
+        If the calling task is cancelled, the process finishes its answer; with `is_abandoned` it is
+        killed.
         """
         task = asyncio.create_task(self._ask(question, patience, on_advance))
         self._asked.add(task)
@@ -152,7 +153,7 @@ class Workers:
 
     async def _ask(
         self, question: BotQuestion | LongQuestion, patience: float | None, on_advance: OnAdvance
-    ) -> Found:
+    ) -> Outcome:
         async with self._places:
             try:
                 worker = await self._free_worker()
@@ -195,7 +196,7 @@ class Workers:
         task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
-        """End all of them."""
+        """End all processes."""
         self._is_closed = True
         for task in list(self._asked):
             task.cancel()

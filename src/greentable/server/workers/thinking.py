@@ -1,4 +1,4 @@
-"""What the server asks of the processes that think for it, and what they answer."""
+"""The questions that the server sends to worker processes, and their answers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from greentable.long_answers import Progress
 
 LENGTH = struct.Struct(">I")
-"""What stands before each message, both ways."""
+"""The length that precedes each message, both ways."""
 
 
 class BotQuestion(NamedTuple):
-    """Which bot is asked, what its seat sees, where its picks come from, and for how long."""
+    """A bot's turn: the bot, the view of its seat, its source of chance, its time limit."""
 
     game: str
     bot: str
@@ -25,7 +25,7 @@ class BotQuestion(NamedTuple):
 
 
 class LongQuestion(NamedTuple):
-    """Which long answer is wanted, and of what."""
+    """A request for a long answer: its kind, its input, its time limit."""
 
     game: str
     what: str
@@ -34,31 +34,31 @@ class LongQuestion(NamedTuple):
 
 
 class _Answer(msgspec.Struct, frozen=True, tag_field="type"):
-    """What goes back to the server."""
+    """A message to the server."""
 
 
 class Moved(_Answer, frozen=True, tag="moved"):
-    """A bot has chosen; `is_interpreted` where it would be faster once it is compiled."""
+    """A bot's move; `is_interpreted` if the bot would be faster with compiled rules."""
 
     move: str
     is_interpreted: bool
 
 
 class Answered(_Answer, frozen=True, tag="answered"):
-    """A long answer is found; `is_interpreted` where it would be better once it is compiled."""
+    """A long answer; `is_interpreted` if it would be better with compiled rules."""
 
     answer: dict[str, Any]
     is_interpreted: bool = False
 
 
 class Advanced(_Answer, frozen=True, tag="advanced"):
-    """How far a long answer is."""
+    """The progress of a long answer."""
 
     progress: Progress
 
 
 class Failed(_Answer, frozen=True, tag="failed"):
-    """Nothing came of it; `trouble` is for the host's log."""
+    """There is no answer; `trouble` is for the host's log."""
 
     why: Literal["crashed", "dawdled", "refused"]
     trouble: str
@@ -67,4 +67,4 @@ class Failed(_Answer, frozen=True, tag="failed"):
 Answer = Moved | Answered | Advanced | Failed
 
 MOST_BYTES = 1 << 20
-"""Of an answer: nobody who thinks can fill the server's memory."""
+"""The longest answer that the server reads, so that no worker can fill its memory."""

@@ -1,4 +1,4 @@
-"""Compiling beside the games: nobody waits for it, and what comes later is faster."""
+"""Compilation of rules in the background, so that later bots and answers are faster."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from greentable.server.core import logs
 
 
 class Warming:
-    """For each game a process that compiles, begun once: for bots and long answers alike."""
+    """Runs one compiling process per game, shared by bots and long answers."""
 
     def __init__(self) -> None:
         self._begun: dict[str, asyncio.Task[Process]] = {}
 
     @property
     def games(self) -> tuple[str, ...]:
-        """For which games it was begun."""
+        """The games for which compilation was started."""
         return tuple(self._begun)
 
     def begin(self, game: str) -> None:
-        """Compile what bots and answers of a game run faster with, unless that was begun."""
+        """Start to compile the rules of a game, unless that was done before."""
         if game not in self._begun:
             logs.note("bots.warming_up", game=game)
             command = (sys.executable, "-m", "greentable", "warmup", game, "--quiet")
@@ -29,7 +29,7 @@ class Warming:
             self._begun[game] = asyncio.create_task(starting)
 
     async def close(self) -> None:
-        """End what still compiles; to be told so again does no harm."""
+        """End processes that still compile. May be called more than once."""
         for task in self._begun.values():
             process = await task
             if process.returncode is None:

@@ -1,11 +1,10 @@
-"""A process that thinks for the server: bots and long answers, one question after the other.
+"""A worker process: it runs bots and finds long answers, one question after the other.
 
     python -m greentable.server.workers.worker_process BOTS ANSWERS
 
-Questions come by standard input: a length, then a pickle, from the server, which is trusted. What
-goes back is JSON, a length before each message: the server reads nothing else from the bots
-here. Each question has a budget of CPU time; a bot that uses it up is interrupted, or ended if that
-does not help.
+Questions come on standard input as a length and a pickle: the server is trusted. Answers go back as
+a length and JSON: bots are not trusted, so the server reads nothing else from them. Each question
+has a budget of CPU time; a bot that uses it up is interrupted, and killed if it goes on.
 """
 
 from __future__ import annotations
@@ -42,24 +41,24 @@ from greentable.server.workers.thinking import (
     Moved,
 )
 
-_GRACE = 2  # seconds of CPU time between an interruption and the end
-_MEMORY = 4 << 30  # bytes of address space; what compiles needs more than one
-_NICE = 5  # the tables go first
+_GRACE = 2  # seconds of CPU time between the interruption and the kill
+_MEMORY = 4 << 30  # bytes of address space; the compiler needs more than one gigabyte
+_NICE = 5  # the server's own process has priority
 _REPORT_SECONDS = 0.2  # between two reports of progress
 
 
-class Dawdled(BaseException):
-    """The CPU time is used up. Nobody who catches an Exception catches this."""
+class OutOfTime(BaseException):
+    """The CPU time is used up. Not an Exception, so that bots do not catch it by accident."""
 
 
 def _interrupt(_number: int, _frame: FrameType | None) -> None:
-    raise Dawdled
+    raise OutOfTime
 
 
 @contextlib.contextmanager
-def limited(cpu_seconds: float) -> Iterator[None]:
-    """Raises Dawdled after so much CPU time of this process; after some more, it is ended."""
-    if sys.platform == "win32":  # the server's patience is the only limit there
+def limit_cpu(cpu_seconds: float) -> Iterator[None]:
+    """Raise OutOfTime after this much CPU time of the process; the system kills it soon after."""
+    if sys.platform == "win32":  # the server's time limit is the only one there
         yield
         return
     import resource
@@ -76,51 +75,51 @@ def limited(cpu_seconds: float) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_CPU, (most, most))
 
 
-class Thinker:
-    """What answers questions in this process."""
+class Answerer:
+    """Answers questions in this process."""
 
     def __init__(self, bots: Mapping[str, Any], answers: Mapping[str, Any], out: BinaryIO) -> None:
         self._bots, self._answers, self._out = bots, answers, out
         self._reported = 0.0
 
     def send(self, answer: Answer) -> None:
-        """Send something to the server."""
+        """Send a message to the server."""
         body = msgspec.json.encode(answer)
         self._out.write(LENGTH.pack(len(body)) + body)
         self._out.flush()
 
     def answer(self, question: BotQuestion | LongQuestion) -> Answer:
-        """What comes of a question, whatever happens."""
+        """The answer to a question; every error becomes a failure."""
         try:
             if isinstance(question, BotQuestion):
-                return self._bot(question)
-            return self._long(question)
-        except Dawdled:
+                return self._choose_move(question)
+            return self._find_answer(question)
+        except OutOfTime:
             return Failed("dawdled", "")
         except GreentableError as error:
             return Failed("refused", error.code)
-        except Exception as error:  # noqa: BLE001 - whatever a bot does
+        except Exception as error:  # noqa: BLE001 - a bot may raise anything
             return Failed("crashed", repr(error)[:500])
 
-    def _bot(self, question: BotQuestion) -> Moved:
+    def _choose_move(self, question: BotQuestion) -> Moved:
         choose = bot_named(self._bots[question.game], question.bot)
         is_interpreted = not _is_ready(kernels_of(choose))
         chance = Stream(question.chance.encode(), "server/bot")
         budget = Budget(milliseconds=question.cpu_seconds * 1000 / 2)
-        with limited(question.cpu_seconds):
+        with limit_cpu(question.cpu_seconds):
             legal = question.view.legal
             if not question.may_ask:
                 legal = ASKING_NOBODY[question.game](legal)
             move = choose(question.view, legal, chance, budget)
         return Moved(GAMES[question.game].write_move(move), is_interpreted)
 
-    def _long(self, question: LongQuestion) -> Answered:
+    def _find_answer(self, question: LongQuestion) -> Answered:
         kind = self._answers[question.game][question.what]
         is_interpreted = not _is_ready(kind.kernels)
         begun: list[float] = []
 
         def on_progress(now: Progress) -> bool:
-            """Report it from time to time; True when the CPU time is used up."""
+            """Report progress from time to time; True if the CPU time is used up."""
             if now.phase == "searching" and not begun:
                 begun.append(time.process_time())
             if time.monotonic() - self._reported > _REPORT_SECONDS:
@@ -128,14 +127,14 @@ class Thinker:
                 self.send(Advanced(now))
             return bool(begun) and time.process_time() - begun[0] > question.cpu_seconds
 
-        found = msgspec.to_builtins(kind.find(question.asked, on_progress))
-        return Answered(found, is_interpreted)
+        answer = msgspec.to_builtins(kind.find(question.asked, on_progress))
+        return Answered(answer, is_interpreted)
 
 
 def _is_ready(kernels: tuple[str, str] | None) -> bool:
-    """Whether it is as fast as it can be: these kernels are compiled, and now loaded.
+    """True if these kernels are compiled and loaded, or cannot be.
 
-    To load them takes seconds of CPU time, which nobody's thinking is charged for.
+    Loading takes seconds of CPU time, which no bot is charged for.
     """
     from greentable.compiled.loader import is_available
 
@@ -151,14 +150,14 @@ def _is_ready(kernels: tuple[str, str] | None) -> bool:
 
 
 def _registry(place: str) -> Mapping[str, Any]:
-    """A registry by where it is: `package.module:NAME`."""
+    """The registry at a place written `package.module:NAME`."""
     module, _, name = place.partition(":")
     found: Mapping[str, Any] = getattr(importlib.import_module(module), name)
     return found
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes to the server, where nobody who prints or reads can reach them by accident."""
+    """The pipes to the server, moved so that a bot that prints or reads does not disturb them."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     with open(os.devnull, "r+b") as nothing:  # noqa: PTH123 - a device
         os.dup2(nothing.fileno(), 0)
@@ -166,8 +165,8 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, answers
 
 
-def _settle() -> None:
-    """Step behind the tables, and into limits."""
+def _limit_process() -> None:
+    """Lower the priority of this process, and limit its memory."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         return
@@ -181,15 +180,15 @@ def _settle() -> None:
 
 
 def main(bots: str, answers: str) -> None:
-    """Answer questions until the server is gone."""
-    _settle()
+    """Answer questions until the server ends."""
+    _limit_process()
     questions, out = _own_pipes()
-    thinker = Thinker(_registry(bots), _registry(answers), out)
+    answerer = Answerer(_registry(bots), _registry(answers), out)
     with contextlib.suppress(BrokenPipeError):
         while header := questions.read(LENGTH.size):
             (length,) = LENGTH.unpack(header)
             question = pickle.loads(questions.read(length))  # noqa: S301 - from our own server
-            thinker.send(thinker.answer(question))
+            answerer.send(answerer.answer(question))
 
 
 if __name__ == "__main__":

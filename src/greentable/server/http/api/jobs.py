@@ -16,7 +16,7 @@ from greentable.server.core.problems import Malformed, problem_of
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
 from greentable.server.room.room import table_in_play
-from greentable.server.workers.jobs import OPEN, Job, Wanted, help_plan
+from greentable.server.workers.jobs import OPEN, AnswerRequest, Job, help_plan
 from greentable.words.catalogue import Catalogue
 
 routes = Routes("jobs")
@@ -63,7 +63,7 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
     else:
         asked = _read(kind, await _document_asked(call, kind.asked, body))
         kind.check(asked)
-    wanted = Wanted(body.game, body.what, asked)
+    wanted = AnswerRequest(body.game, body.what, asked)
     job = services.jobs.start(person, call.address, wanted, room=body.room, rev=rev)
     return _document(job, call.catalogue)
 

@@ -1,6 +1,6 @@
 // Made by tools/generate/web.py; do not edit.
 
-/** What to do, why, and what else could be done. */
+/** The best move, the reasons for it, and the alternatives. */
 export type Advice = {
   move: string;
   reasons?: Message[];
@@ -14,7 +14,7 @@ export type Alternative = {
   chance?: number | null;
 };
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
+/** A card of a game, by its code in moves; shown by its name. */
 export type Card = {
   is: "card";
   /** Whose card it is, as `grass`. */
@@ -23,7 +23,7 @@ export type Card = {
   code: string;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
+/** The form of a sentence; texts select by it and never show it. */
 export type Form = {
   is: "form";
   /** What a text selects by. */
@@ -120,7 +120,7 @@ export type GroveStart = {
   said: Message;
 };
 
-/** One decision of a game that is over: what was played, and what was better. */
+/** One decision of a finished game: the move played, and a better one. */
 export type Judgement = {
   ply: number;
   played: Alternative;
@@ -128,7 +128,7 @@ export type Judgement = {
   reasons?: Message[];
 };
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+/** An id, which has a text in every catalogue, and the arguments of that text by name. */
 export type Message = {
   is: "message";
   /** The key of its text in the catalogues. */
@@ -137,7 +137,7 @@ export type Message = {
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
-/** A sum in dollars, which may be below zero. */
+/** A sum in dollars, which may be negative. */
 export type Money = {
   is: "money";
   /** How many dollars. */
@@ -155,14 +155,14 @@ export type Row = {
   join?: string;
 };
 
-/** Who sits somewhere: shown by name. */
+/** A seat, shown by the name of its player. */
 export type Seat = {
   is: "seat";
   /** The number of the seat. */
   seat: number;
 };
 
-/** What a decision took; a forced one takes nothing. */
+/** The budget that a decision used; a forced one uses nothing. */
 export type Spent = {
   milliseconds?: number;
   iterations?: number;

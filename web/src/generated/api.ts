@@ -11,7 +11,7 @@ export type ArchivedDay = {
   puzzles: string[];
 };
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
+/** A card of a game, by its code in moves; shown by its name. */
 export type Card = {
   is: "card";
   /** Whose card it is, as `grass`. */
@@ -156,7 +156,7 @@ export type FileSheet = {
   text: string;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
+/** The form of a sentence; texts select by it and never show it. */
 export type Form = {
   is: "form";
   /** What a text selects by. */
@@ -389,7 +389,7 @@ export type MeChanges = {
   language?: string | null;
 };
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+/** An id, which has a text in every catalogue, and the arguments of that text by name. */
 export type Message = {
   is: "message";
   /** The key of its text in the catalogues. */
@@ -398,7 +398,7 @@ export type Message = {
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
-/** A sum in dollars, which may be below zero. */
+/** A sum in dollars, which may be negative. */
 export type Money = {
   is: "money";
   /** How many dollars. */
@@ -703,7 +703,7 @@ export type RulesTold = {
   target: number | null;
 };
 
-/** Who sits somewhere: shown by name. */
+/** A seat, shown by the name of its player. */
 export type Seat = {
   is: "seat";
   /** The number of the seat. */

@@ -9,7 +9,7 @@ export type AcceptedEvent = {
   to: number | null;
 };
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
+/** A card of a game, by its code in moves; shown by its name. */
 export type Card = {
   is: "card";
   /** Whose card it is, as `grass`. */
@@ -182,7 +182,7 @@ export type ExtraTurnEvent = {
   seat: number | null;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
+/** The form of a sentence; texts select by it and never show it. */
 export type Form = {
   is: "form";
   /** What a text selects by. */
@@ -250,7 +250,7 @@ export type LegalDocument = {
 
 export type LineName = "protected" | "at_risk" | "banker" | "net_profit" | "fines" | "best_in_hand" | "result" | "bonus";
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+/** An id, which has a text in every catalogue, and the arguments of that text by name. */
 export type Message = {
   is: "message";
   /** The key of its text in the catalogues. */
@@ -268,7 +268,7 @@ export type MissedEvent = {
   turns: number;
 };
 
-/** A sum in dollars, which may be below zero. */
+/** A sum in dollars, which may be negative. */
 export type Money = {
   is: "money";
   /** How many dollars. */
@@ -448,7 +448,7 @@ export type ScoredEvent = {
   amount: number;
 };
 
-/** Who sits somewhere: shown by name. */
+/** A seat, shown by the name of its player. */
 export type Seat = {
   is: "seat";
   /** The number of the seat. */

@@ -49,7 +49,7 @@ export type BasketEvent = {
   after: number;
 };
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
+/** A card of a game, by its code in moves; shown by its name. */
 export type Card = {
   is: "card";
   /** Whose card it is, as `grass`. */
@@ -151,7 +151,7 @@ export type FellEvent = {
   after: number;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
+/** The form of a sentence; texts select by it and never show it. */
 export type Form = {
   is: "form";
   /** What a text selects by. */
@@ -229,7 +229,7 @@ export type LegalDocument = {
 
 export type LineName = "dice" | "multiplied" | "bonus" | "squirrel" | "total";
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+/** An id, which has a text in every catalogue, and the arguments of that text by name. */
 export type Message = {
   is: "message";
   /** The key of its text in the catalogues. */
@@ -238,7 +238,7 @@ export type Message = {
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
-/** A sum in dollars, which may be below zero. */
+/** A sum in dollars, which may be negative. */
 export type Money = {
   is: "money";
   /** How many dollars. */
@@ -360,7 +360,7 @@ export type ScoredEvent = {
   points: number;
 };
 
-/** Who sits somewhere: shown by name. */
+/** A seat, shown by the name of its player. */
 export type Seat = {
   is: "seat";
   /** The number of the seat. */

@@ -28,7 +28,7 @@ export type Ask = {
   all?: boolean;
 };
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
+/** A card of a game, by its code in moves; shown by its name. */
 export type Card = {
   is: "card";
   /** Whose card it is, as `grass`. */
@@ -80,7 +80,7 @@ export type Consent = {
   rev?: number | null;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
+/** The form of a sentence; texts select by it and never show it. */
 export type Form = {
   is: "form";
   /** What a text selects by. */
@@ -134,7 +134,7 @@ export type LetStandIn = {
   yes: boolean;
 };
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+/** An id, which has a text in every catalogue, and the arguments of that text by name. */
 export type Message = {
   is: "message";
   /** The key of its text in the catalogues. */
@@ -143,7 +143,7 @@ export type Message = {
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
-/** A sum in dollars, which may be below zero. */
+/** A sum in dollars, which may be negative. */
 export type Money = {
   is: "money";
   /** How many dollars. */
@@ -242,7 +242,7 @@ export type Row = {
   join?: string;
 };
 
-/** Who sits somewhere: shown by name. */
+/** A seat, shown by the name of its player. */
 export type Seat = {
   is: "seat";
   /** The number of the seat. */

@@ -1,4 +1,4 @@
-"""Find how strong totals are: let the policy play games on from all kinds of totals.
+"""Fit the strengths of totals: let the policy play games from all kinds of totals.
 
     python -m research.fit_win_chances --games 60000
 
@@ -33,7 +33,7 @@ ITERATIONS = 300
 MIDDLE = 1_000  # the strength of the total 0
 
 Game = tuple[list[int], int]
-"""The step of each seat's total, and which seat won."""
+"""The step of each seat's total, and the seat that won."""
 
 
 EDITIONS = {"floor": "2018", "no_floor": "classic"}
@@ -68,7 +68,7 @@ def play(engine: Engine, edition: str, seats: int, games: int, seed: int) -> lis
 
 
 def fit(games: Sequence[Game]) -> list[int]:
-    """The strengths that explain best who won."""
+    """The strengths that explain the winners best."""
     strengths = [1.0] * STEPS
     for _ in range(ITERATIONS):
         wins = [0.5] * STEPS  # half a win and a game each, so that no strength is nothing

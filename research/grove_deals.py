@@ -43,7 +43,7 @@ def deals(seed: str, count: int) -> list[Order]:
 
 
 def freeze(seconds: float, *, missing: bool) -> None:
-    """Search every deal so long, or only the missing ones; what is better is written at once."""
+    """Search every deal for this time, or only missing ones; write better lines at once."""
     known = {deal.order: deal for deal in read_best_known()} if FILE.exists() else {}
     engine = fastest()
     for number, order in enumerate(deals("best known", DEALS), 1):
@@ -66,7 +66,7 @@ def freeze(seconds: float, *, missing: bool) -> None:
 
 
 def kept_rows(name: str) -> dict[Order, dict[str, float]]:
-    """What was found before, by deal."""
+    """Earlier results, by deal."""
     file = BUILD / f"{name}.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     rows = map(json.loads, lines)
@@ -85,7 +85,7 @@ def keep(name: str, order: Order, found: dict[str, float]) -> None:
 
 
 def kept(name: str, order: Order, find: Callable[[], dict[str, float]]) -> dict[str, float]:
-    """What was found for a deal, now or before."""
+    """The result for a deal, computed now or earlier."""
     before = kept_rows(name).get(order)
     if before is not None:
         return before
@@ -95,7 +95,7 @@ def kept(name: str, order: Order, find: Callable[[], dict[str, float]]) -> dict[
 
 
 def solved_in(order: Order, seconds: float, engine: Engine) -> dict[str, float]:
-    """What the solver finds in so much CPU time."""
+    """The solver's result in this much CPU time."""
     begun = time.process_time()
     found = solver.solve(
         grove.HOUSE_EDITION, order, seconds=seconds, engine=engine, clock=time.process_time
@@ -105,7 +105,7 @@ def solved_in(order: Order, seconds: float, engine: Engine) -> dict[str, float]:
 
 
 def measure(seconds: float, most: int) -> None:
-    """How near searches of this length come to the best known, and what they prove."""
+    """Report how near searches of this length come to the best known, and their proofs."""
     engine = fastest()
     rows = []
     for deal in read_best_known()[:most]:
@@ -125,7 +125,7 @@ def measure(seconds: float, most: int) -> None:
 
 
 def prove_ends(count: int, plays: int) -> None:
-    """How long it takes to prove the last plays of the lines known, and those of greedy play."""
+    """Report the time to prove the last plays of the known lines, and those of greedy play."""
     engine = fastest()
     spent = []
     for deal in read_best_known()[:count]:

@@ -3,13 +3,12 @@
     python tools/checks/count_walk.py [--list]
 
 Plays a game of Grass and one of Grove in the terminal, types a move in each, and watches every call
-from the moment when the line is read to the moment when the next one is asked for. The move passes
-through a module that is handed it: a function there gets, as an argument, the typed line, a token,
-the move, the number that the rules know it by, or the ply and step that it made. Modules that only
-work for one of these (a rule that counts cards, the drawing of the next screen) are counted apart.
-It also counts how often the rules carry the move out: once to show what would come of it, as far as
-the player can know, and once at the table. In Grove a card lies there for now until a second line
-says that it stays, so its walk is that of both lines.
+from reading the line to asking for the next one. The move passes through a module if a function of
+it gets the move as an argument: as the typed line, a token, the move itself, its code, or the ply
+and step that it made. Modules that only work for one of these (a rule that counts cards, the
+drawing of the next screen) are counted separately. It also counts how often the rules carry the
+move out: once to show its consequences, as far as the player can know them, and once at the table.
+In Grove a card is laid tentatively until a second line confirms it, so its walk covers both lines.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from greentable.table import Ply, Step, open_table
 
 PACKAGE = Path(greentable.__file__).parent
 MOST = 15
-"""What the walk may have: a newcomer shall be able to follow it."""
+"""The most modules of a walk, so that a newcomer can follow it."""
 
 SEED = ("--seed", "walk")  # in hand at the beginning of Grass is a Market Open
 SEATS = {"grass": "2", "grove": "1"}
@@ -81,7 +80,7 @@ class Walk(io.StringIO):
 
 @cache
 def module_of(file: str) -> str:
-    """The module of the package that a file is; nothing for other files."""
+    """The name of the module in a file of the package; empty for other files."""
     if not Path(file).is_relative_to(PACKAGE):
         return ""
     name = ".".join(Path(file).relative_to(PACKAGE.parent).with_suffix("").parts)
@@ -89,7 +88,7 @@ def module_of(file: str) -> str:
 
 
 def is_move(token: str, game: AnyGame) -> IsIt:
-    """Whether a value is the move in one of its forms."""
+    """True if a value is the move in one of its forms."""
     move = game.read_move(token)
     number = importlib.import_module(f"greentable.{game.name}.moves").code_of(move)
 
@@ -102,7 +101,7 @@ def is_move(token: str, game: AnyGame) -> IsIt:
 
 
 def walk(game: AnyGame, token: str, *confirmed: str) -> Walk:
-    """A game in the terminal in which this move is typed first, then what confirms it."""
+    """A game in the terminal in which this move is typed first, then its confirmation."""
     typed = Walk([token, *confirmed, "quit"], 1 + len(confirmed), is_move(token, game))
     before, sys.stdin = sys.stdin, typed
     try:
@@ -124,7 +123,7 @@ def walks() -> dict[str, Walk]:
 
 
 def main() -> int:
-    """Print the numbers, and the modules if they are wanted; 1 if there are too many."""
+    """Print the numbers, and with --list the modules; return 1 if there are too many."""
     parser = argparse.ArgumentParser(
         description="Count the modules that a typed move goes through."
     )

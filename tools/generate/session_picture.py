@@ -58,7 +58,7 @@ DRAWING = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/s
 
 
 def turns(seed: str) -> Iterator[tuple[View, list[Happened]]]:
-    """What the reader sees at the beginning of each own turn of a game, and what led to it."""
+    """The reader's view at the beginning of each own turn, with the events before it."""
     choose = grass_bot("rules")
     rng = Stream(seed.encode(), "bots")
     fresh: list[Happened] = []
@@ -75,7 +75,7 @@ def turns(seed: str) -> Iterator[tuple[View, list[Happened]]]:
 
 
 def charm(view: View) -> int:
-    """How much of the game a position shows."""
+    """A measure of how much of the game a position shows."""
     owners = view.cover_owner[: view.covers]
     families = {family_of(kind) for kind in view.cards_in_hand()}
     return sum(

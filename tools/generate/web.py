@@ -1,4 +1,4 @@
-"""Write web/src/generated: what the browser's client takes over from the Python code.
+"""Write web/src/generated: the parts of the browser's client that come from the Python code.
 
     python -m tools.generate.web
 
@@ -35,7 +35,7 @@ HEAD = "// Made by tools/generate/web.py; do not edit.\n\n"
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """The files by name, and what is in them."""
+    """The files by name, with their content."""
     for game in ("grass", "grove"):
         made: dict[str, str] = {}
         for part in ("view", "events", "explanation"):
@@ -90,7 +90,7 @@ def _is_event(schema: dict[str, Any]) -> bool:
 
 
 def _name(name: str, schema: dict[str, Any]) -> str:
-    """The name of a type, without the module: what lies there is told from what happened."""
+    """The name of a type, without the module; types of events are told apart from others."""
     short = name.rpartition("/")[2].rpartition(".")[2]
     return short.removesuffix("Document") + "Event" if _is_event(schema) else short
 
@@ -142,7 +142,7 @@ def _object(schema: dict[str, Any]) -> str:
 
 
 def _paths(paths: dict[str, Any]) -> str:
-    """Which body a route takes, and what it answers, by method and path."""
+    """The request and response types of each route, by method and path."""
     rows = []
     for path, methods in paths.items():
         for method, operation in methods.items():
@@ -161,7 +161,7 @@ def _content(part: dict[str, Any]) -> str | None:
 
 
 def _answers() -> str:
-    """What is asked for and found by long searches, by game and name."""
+    """The questions and answers of long searches, by game and name."""
     kinds = {
         f"{game} {what}": kind
         for game, of_game in LONG_ANSWERS.items()

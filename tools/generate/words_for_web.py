@@ -1,4 +1,4 @@
-"""What Python says in every language, for the browser's client to say the same.
+"""The texts of Python in every language, so that the browser's client can be compared.
 
 `tools/generate/web.py` writes it into the client's generated files; its tests compare.
 """
@@ -46,7 +46,7 @@ def golden_words() -> dict[str, Any]:
 
 
 def _messages(game: Any, ruleset: str, seats: int, moves: dict[str, Message]) -> Iterator[Message]:  # noqa: ANN401 - a game
-    """What is told in a random game, and what is said of moves in it."""
+    """The messages of a random game: of its events and of its moves."""
     table = open_table(game, ruleset, NAMES[:seats], game.Nature("words")).table
     chance = random.Random(7)
     for _ in range(_PLIES):
@@ -71,7 +71,7 @@ def _messages(game: Any, ruleset: str, seats: int, moves: dict[str, Message]) ->
 
 
 def _kind(message: Message) -> bytes:
-    """What makes a message worth a row of its own: its id, kinds of arguments, small numbers."""
+    """The parts by which messages differ enough: id, kinds of arguments, small numbers."""
     shapes = {name: type(one).__name__ for name, one in message.arguments.items()}
     plural = [one for one in message.arguments.values() if isinstance(one, int) and one < 3]
     return msgspec.json.encode([message.id, shapes, plural])

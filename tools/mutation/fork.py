@@ -41,7 +41,7 @@ Lines = dict[str, list[int]]
 
 
 class Touch(NamedTuple):
-    """What a test touches, and how many seconds it takes."""
+    """The lines that a test touches, and the seconds it takes."""
 
     seconds: float
     lines: Lines
@@ -52,7 +52,7 @@ Map = dict[str, Touch]
 
 
 class Trial:
-    """A plugin of pytest: the tests are collected, and `work` says what is done with them."""
+    """A plugin of pytest that collects the tests and then calls `work`."""
 
     def __init__(self, modules: list[str], work: Callable[[Trial], None]) -> None:
         self._modules = modules
@@ -67,7 +67,7 @@ class Trial:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_configure(self, config: pytest.Config) -> None:
-        """Settings, and the mark of a plugin that is left out."""
+        """Set options, and register the marker of a plugin that is not loaded."""
         from hypothesis import Phase, settings
 
         # A failure is all that counts: the least example of it is not looked for.
@@ -76,7 +76,7 @@ class Trial:
         config.addinivalue_line("markers", "xdist_group(name): of pytest-xdist")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In the place of running all tests."""
+        """Call `work` instead of running all tests."""
         if session.testsfailed:
             return False
         self._session = session
@@ -98,7 +98,7 @@ class Trial:
     # Which tests touch what
 
     def trace(self, names: dict[str, str], wanted: Iterable[str]) -> Iterator[tuple[str, Touch]]:
-        """The tests `wanted` of one file, and what each touches.
+        """The tests `wanted` of one file, with the lines that each touches.
 
         `names` are the names of the files that are tried, by their paths. Raises SystemExit if a
         test fails: it would notice everything.
@@ -123,7 +123,7 @@ class Trial:
     # What becomes of a mutant
 
     def can_be(self, changed: dict[CodeType, CodeType]) -> bool:
-        """Whether a change can be made in what is imported already."""
+        """True if the change can be made in modules that are already imported."""
         return any(code in self._functions for code in changed) and all(
             len(old.co_freevars) == len(new.co_freevars) for old, new in changed.items()
         )
@@ -131,7 +131,7 @@ class Trial:
     def fate(
         self, file: str, changed: dict[CodeType, CodeType], tests: Map, most: float = math.inf
     ) -> str:
-        """What becomes of a change of a file: killed, slow or survived.
+        """The fate of a change to a file: killed, slow or survived.
 
         Or doubtful: it has survived the tests that take `most` seconds, and was shown to no more.
         """
@@ -185,7 +185,7 @@ class Trial:
     # Children
 
     def _run(self, test: str, after: list[str]) -> None:
-        """Run one test; the next one says what stays set up. Raises SystemExit if it fails."""
+        """Run one test; the next one decides which fixtures stay. Raises SystemExit if it fails."""
         assert self._session is not None, "tests are collected"
         item = self.items[test]
         following = self.items[after[0]] if after else None
@@ -194,7 +194,7 @@ class Trial:
             sys.exit(1)
 
     def _in_child(self, work: Callable[[Callable[[str], None]], None]) -> tuple[int, str]:
-        """The exit code of a child that does the work, and what it told."""
+        """The exit code of a child process that does the work, and its output."""
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
@@ -209,7 +209,7 @@ class Trial:
 
 
 def _be_child(work: Callable[[Callable[[str], None]], None], writing: int) -> None:
-    """Do the work in silence, and end."""
+    """Do the work without output, and exit."""
     code = 1
     try:
         os.setpgrp()
@@ -231,7 +231,7 @@ def _write(pipe: int, text: str) -> None:
 
 
 class _Tracer:
-    """Notes the lines of some files that are touched, until all of a function have been."""
+    """Records the touched lines of some files, until all lines of a function were touched."""
 
     def __init__(self, names: dict[str, str]) -> None:
         self._names = names

@@ -45,9 +45,9 @@ class Run:
     passed: int
     failed: list[str]
     exit_code: int
-    """The exit code of pytest. It is not 0 either where pytest itself failed and no test did."""
+    """The exit code of pytest; it is also not 0 if pytest itself failed but no test did."""
     log: str
-    """Where a failed run's output is; otherwise empty."""
+    """The file with a failed run's output; otherwise empty."""
 
     @property
     def is_good(self) -> bool:
@@ -115,7 +115,7 @@ def _cpu_of_children() -> float:
 
 
 def read_report(report: Path) -> tuple[int, list[str]]:
-    """How many tests passed, and the names of those that did not."""
+    """The number of tests that passed, and the names of the others."""
     cases = list(ET.parse(report).getroot().iter("testcase"))
     failed = [
         f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"

@@ -1,4 +1,4 @@
-"""How long a new guest waits from opening the page to the first move of a game.
+"""Measure the time of a new guest from opening the page to the first move of a game.
 
     python -m tools.trials.time_first_move            at this machine's speed
     python -m tools.trials.time_first_move --phone    on 4G (9 Mbit/s, 85 ms), a quarter of the CPU
@@ -24,7 +24,7 @@ _SLOWER = 4
 
 
 def as_phone(page: Page) -> None:
-    """Let everything be as slow as on a phone."""
+    """Slow processor and network down to those of a phone."""
     browser = page.context.new_cdp_session(page)
     browser.send("Network.enable")
     browser.send("Network.emulateNetworkConditions", _4G)

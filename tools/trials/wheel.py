@@ -1,4 +1,4 @@
-"""Build the wheel, install it into an empty environment, and use it as its user would.
+"""Build the wheel, install it into an empty environment, and use it like a user.
 
     make test-wheel
 
@@ -27,7 +27,7 @@ TRIALS = (
 
 
 def run(*words: str | Path, folder: Path, typed: str = "") -> str:
-    """What a program prints. Ends this one with that output when it fails."""
+    """The output of a program. If it fails, exits with that output."""
     environment = {key: value for key, value in os.environ.items() if "PYTHON" not in key}
     environment |= {"UV_PYTHON_DOWNLOADS": "never", "GREENTABLE_CACHE": str(folder / "cache")}
     done = subprocess.run(

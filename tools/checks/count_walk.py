@@ -43,13 +43,13 @@ CARRIED_OUT_BY = {
 }
 MOST_CARRIED_OUT = 2
 
-IsIt = Callable[[object], bool]
+IsMove = Callable[[object], bool]
 
 
 class Walk(io.StringIO):
     """Lines to be typed; calls are watched after the first `watched` of them."""
 
-    def __init__(self, lines: list[str], watched: int, is_it: IsIt) -> None:
+    def __init__(self, lines: list[str], watched: int, is_it: IsMove) -> None:
         super().__init__()
         self.handed: dict[str, None] = {}
         self.called: dict[str, None] = {}
@@ -87,7 +87,7 @@ def module_of(file: str) -> str:
     return name.removesuffix(".__init__")
 
 
-def is_move(token: str, game: AnyGame) -> IsIt:
+def is_move(token: str, game: AnyGame) -> IsMove:
     """True if a value is the move in one of its forms."""
     move = game.read_move(token)
     number = importlib.import_module(f"greentable.{game.name}.moves").code_of(move)

@@ -74,7 +74,7 @@ def turns(seed: str) -> Iterator[tuple[View, list[Happened]]]:
         step = step.table.play(seat, choose(view, view.legal, rng))
 
 
-def charm(view: View) -> int:
+def interest(view: View) -> int:
     """A measure of how much of the game a position shows."""
     owners = view.cover_owner[: view.covers]
     families = {family_of(kind) for kind in view.cards_in_hand()}
@@ -96,7 +96,7 @@ def charm(view: View) -> int:
 def draw() -> str:
     """The picture as SVG."""
     positions = (position for number in range(GAMES) for position in turns(f"picture {number}"))
-    view, fresh = max(positions, key=lambda position: charm(position[0]))
+    view, fresh = max(positions, key=lambda position: interest(position[0]))
     console = Console(
         file=io.StringIO(), record=True, width=WIDTH, color_system="truecolor", force_terminal=True
     )

@@ -5,7 +5,7 @@ compiled record, and who may see it::
 
     @with_fields
     class State(Fields):
-        heat: list[int] = field(Seen.ALL, "the heat on a market", shape=(7,))
+        heat: list[int] = field(VisibleTo.ALL, "the heat on a market", shape=(7,))
 
 The table yields the class itself (slots, ints and lists of ints), its copy and equality, its JSON
 form, and the record layout that compiled code works on (`greentable.compiled.layout`). Views are
@@ -30,7 +30,7 @@ in compiled code, an array of wide numbers.
 """
 
 
-class Seen(Enum):
+class VisibleTo(Enum):
     """The viewers who may see a field."""
 
     ALL = "everybody"
@@ -43,7 +43,7 @@ class Field:
     """One line of a table."""
 
     name: str
-    seen: Seen
+    visible_to: VisibleTo
     doc: str
     shape: tuple[int, ...]
     width: str
@@ -53,7 +53,7 @@ class Field:
 
 
 def field(
-    seen: Seen,
+    visible_to: VisibleTo,
     doc: str,
     *,
     shape: tuple[int, ...] = (),
@@ -65,12 +65,12 @@ def field(
 
     A scratch field is not part of the position: equality, key and JSON ignore it.
     """
-    return Field("", seen, doc, shape, width, start, scratch, None)
+    return Field("", visible_to, doc, shape, width, start, scratch, None)
 
 
 def rules_field(rules: type[Any], doc: str) -> Any:  # noqa: ANN401 - as for field()
     """A line that holds the ruleset: a frozen dataclass of numbers, shared and never written."""
-    return Field("", Seen.ALL, doc, (), "", 0, scratch=False, rules=rules)
+    return Field("", VisibleTo.ALL, doc, (), "", 0, scratch=False, rules=rules)
 
 
 class Fields:
@@ -194,7 +194,7 @@ def with_fields(cls: type[FieldsT]) -> type[FieldsT]:
     source += ["def copy_for_viewer(self):", "    new = make(cls)"]
     for line in lines:
         shared = f"    new.{line.name} = self.{line.name}"
-        source += [shared] if line.seen is Seen.ALL else _copy_of(line)
+        source += [shared] if line.visible_to is VisibleTo.ALL else _copy_of(line)
     source += ["    return new"]
     names: dict[str, Any] = {"make": object.__new__, "cls": made}
     names |= {f"rules_{line.name}": line.rules for line in lines}

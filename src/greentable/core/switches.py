@@ -72,7 +72,7 @@ def one_of(switch: Switch, text: str) -> object:
     """The possible value of a switch with this name. Raises UnsupportedRuleset."""
     values = {write_value(value): value for value in switch.metadata["may"]}
     if text not in values:
-        refuse(switch, text)
+        refuse_value(switch, text)
     return values[text]
 
 
@@ -97,7 +97,7 @@ def about_switch(switch: Switch) -> Message:
     return say(f"{game}-switch-{key_of(switch.name)}")
 
 
-def what_it_may_be(switch: Switch) -> Message | Row:
+def possible_values(switch: Switch) -> Message | Row:
     """The possible values of a switch, if they can be listed."""
     first, *more = switch.metadata["may"]
     if not isinstance(first, range):
@@ -108,12 +108,12 @@ def what_it_may_be(switch: Switch) -> Message | Row:
     return say("switch-number-or-none" if NONE in more else "switch-number", **limits)
 
 
-def refuse(switch: Switch, text: str) -> NoReturn:
+def refuse_value(switch: Switch, text: str) -> NoReturn:
     """Refuse a value, and list the possible ones. Raises UnsupportedRuleset."""
     raise UnsupportedRuleset(
         "ruleset.value",
         switch=switch.name,
         found=shown(text)[1:-1],
-        wanted=what_it_may_be(switch),
+        wanted=possible_values(switch),
         about=about_switch(switch),
     )

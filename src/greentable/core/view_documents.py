@@ -14,7 +14,7 @@ import msgspec
 from greentable.errors import UsageError
 
 
-class Owned(NamedTuple):
+class PrivatePart(NamedTuple):
     """The private part of one viewer, a seat or a spectator (0)."""
 
     viewer: int
@@ -35,12 +35,12 @@ _encoder = msgspec.json.Encoder()
 
 
 def write_views(
-    game: str, version: int, table: msgspec.Struct, owned: Iterable[Owned]
+    game: str, version: int, table: msgspec.Struct, private: Iterable[PrivatePart]
 ) -> list[bytes]:
     """The views of several viewers at the same table, in their order."""
     written = msgspec.Raw(_encoder.encode(table))
     return [
-        _encoder.encode(_Document(game, version, viewer, written, own)) for viewer, own in owned
+        _encoder.encode(_Document(game, version, viewer, written, own)) for viewer, own in private
     ]
 
 

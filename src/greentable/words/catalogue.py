@@ -83,7 +83,7 @@ class Catalogue:
             case Message():
                 return self._message(said, names)
             case Row():
-                return self._message(_joined(said), names)
+                return self._message(_nested(said), names)
             case Seat(seat):
                 return (Span(self.seat(seat, names), "name", seat=seat),)
             case Card(game, code):
@@ -120,7 +120,7 @@ class Catalogue:
                 spans += marked[ord(piece) - ord(_FIRST_MARK)]
             elif piece:
                 spans.append(Span(piece))
-        return _without_seams(spans)
+        return _merged(spans)
 
     def _card(self, game: str, code: str) -> str:
         """A card's name; in a game without names of cards, its code."""
@@ -181,7 +181,7 @@ class Catalogue:
 
     def _formed(self, key: str, arguments: Mapping[str, str | float]) -> str:
         trouble: list[Exception] = []
-        fitting = {name: _fitting(argument) for name, argument in arguments.items()}
+        fitting = {name: _accepted(argument) for name, argument in arguments.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue
@@ -238,7 +238,9 @@ class Catalogue:
 
 
 _Spelled = Callable[[str], str]
-_spoken: ContextVar[tuple[str, _Spelled]] = ContextVar("help_language", default=(ENGLISH, str))
+_help_language: ContextVar[tuple[str, _Spelled]] = ContextVar(
+    "help_language", default=(ENGLISH, str)
+)
 
 
 @cache
@@ -248,22 +250,22 @@ def catalogue_of(language: str) -> Catalogue:
 
 
 @contextmanager
-def speaking(language: str, spelled: _Spelled = str) -> Iterator[None]:
+def help_language(language: str, spelled: _Spelled = str) -> Iterator[None]:
     """Set the language of `help_text` for a while.
 
     Modules describe their options by themselves, and argparse passes them nothing: so this is the
     one place where the language is not an argument.
     """
-    token = _spoken.set((language, spelled))
+    token = _help_language.set((language, spelled))
     try:
         yield
     finally:
-        _spoken.reset(token)
+        _help_language.reset(token)
 
 
 def help_text(key: str, /, **arguments: str | int) -> str:
     """The help of a command or an option, for `--help` (argparse reads a % as its own)."""
-    language, spelled = _spoken.get()
+    language, spelled = _help_language.get()
     return spelled(_help(language).say(f"help-{key}", **arguments)).replace("%", "%%")
 
 
@@ -277,7 +279,7 @@ def _english() -> Catalogue:
     return Catalogue()
 
 
-def _without_seams(spans: list[Span]) -> tuple[Span, ...]:
+def _merged(spans: list[Span]) -> tuple[Span, ...]:
     """The same spans, with adjacent texts merged."""
     whole: list[Span] = []
     for span in spans:
@@ -288,7 +290,7 @@ def _without_seams(spans: list[Span]) -> tuple[Span, ...]:
     return tuple(whole)
 
 
-def _joined(row: Row) -> Message:
+def _nested(row: Row) -> Message:
     """A row as nested messages."""
     items: list[Argument] = list(row.items)
     if row.counted:
@@ -316,7 +318,7 @@ def _counts(items: tuple[Argument, ...]) -> list[tuple[Argument, int]]:
     return [(item, items.count(item)) for item in found]
 
 
-def _fitting(argument: str | float) -> str | float:
+def _accepted(argument: str | float) -> str | float:
     """A value that Fluent accepts: only the beginning of a long text; a huge number as a text."""
     if isinstance(argument, int) and abs(argument) > _LARGEST:
         return str(argument)

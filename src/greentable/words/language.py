@@ -27,14 +27,14 @@ VARIABLES = ("GREENTABLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 _SHORTEST = len("--lang")  # the shortest abbreviation; --lan is another option, of `serve`
 
 
-class Wish(NamedTuple):
+class LanguageOption(NamedTuple):
     """A requested language, and the remaining words of the command line."""
 
     asked: str | None
     words: list[str]
 
 
-def take_option(words: Sequence[str]) -> Wish:
+def take_option(words: Sequence[str]) -> LanguageOption:
     """Take `--language CODE` out of a command line, in any position; the last one counts.
 
     An option without its value stays, so that the parser reports it.
@@ -56,7 +56,7 @@ def take_option(words: Sequence[str]) -> Wish:
             end -= 2
         else:
             break
-    return Wish(asked, left)
+    return LanguageOption(asked, left)
 
 
 def code_of(name: str) -> str | None:

@@ -27,20 +27,20 @@ class Seat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
 class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
     """A card of a game, by its code in moves; shown by its name."""
 
-    game: Annotated[str, Meta(description="Whose card it is, as `grass`.")]
+    game: Annotated[str, Meta(description="The game of the card, for example `grass`.")]
     code: Annotated[str, Meta(description="The card as in moves: `PA`, or a number.")]
 
 
 class Money(msgspec.Struct, frozen=True, tag_field="is", tag="money"):
     """A sum in dollars, which may be negative."""
 
-    dollars: Annotated[int, Meta(description="How many dollars.")]
+    dollars: Annotated[int, Meta(description="The number of dollars.")]
 
 
 class Form(msgspec.Struct, frozen=True, tag_field="is", tag="form"):
     """The form of a sentence; texts select by it and never show it."""
 
-    form: Annotated[str, Meta(description="What a text selects by.")]
+    form: Annotated[str, Meta(description="The word that a text selects by.")]
 
 
 class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
@@ -51,8 +51,8 @@ class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
     """
 
     items: Annotated[tuple[Argument, ...], Meta(description="The things, first to last.")]
-    counted: Annotated[bool, Meta(description="Whether equal ones are said once.")] = False
-    join: Annotated[str, Meta(description="Which texts join them.")] = "list"
+    counted: Annotated[bool, Meta(description="True if equal ones are said once.")] = False
+    join: Annotated[str, Meta(description="The name of the texts that join them.")] = "list"
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
@@ -60,7 +60,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
 
     id: Annotated[str, Meta(description="The key of its text in the catalogues.")]
     arguments: Annotated[
-        dict[str, Argument], Meta(description="What stands in the text, by name.")
+        dict[str, Argument], Meta(description="The arguments of the text, by name.")
     ] = {}
 
 

@@ -14,7 +14,7 @@ export type ArchivedDay = {
 /** A card of a game, by its code in moves; shown by its name. */
 export type Card = {
   is: "card";
-  /** Whose card it is, as `grass`. */
+  /** The game of the card, for example `grass`. */
   game: string;
   /** The card as in moves: `PA`, or a number. */
   code: string;
@@ -159,7 +159,7 @@ export type FileSheet = {
 /** The form of a sentence; texts select by it and never show it. */
 export type Form = {
   is: "form";
-  /** What a text selects by. */
+  /** The word that a text selects by. */
   form: string;
 };
 
@@ -394,14 +394,14 @@ export type Message = {
   is: "message";
   /** The key of its text in the catalogues. */
   id: string;
-  /** What stands in the text, by name. */
+  /** The arguments of the text, by name. */
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
 /** A sum in dollars, which may be negative. */
 export type Money = {
   is: "money";
-  /** How many dollars. */
+  /** The number of dollars. */
   dollars: number;
 };
 
@@ -668,9 +668,9 @@ export type Row = {
   is: "row";
   /** The things, first to last. */
   items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
+  /** True if equal ones are said once. */
   counted?: boolean;
-  /** Which texts join them. */
+  /** The name of the texts that join them. */
   join?: string;
 };
 

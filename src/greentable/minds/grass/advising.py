@@ -37,7 +37,7 @@ from greentable.minds.grass.search import Thought, search
 from greentable.words.messages import Message, Money, Seat
 
 MOST_ALTERNATIVES = 4
-AS_GOOD = 0.01  # of a chance to win: too small a difference to notice
+SAME_CHANCE = 0.01  # of a chance to win: too small a difference to notice
 
 
 def advise(view: View, legal: Legal, chance: Picker, budget: Budget | None = None, /) -> Advice:
@@ -66,7 +66,7 @@ def reasons_for(view: View, thought: Thought) -> tuple[Message, ...]:
     found = list(_about(view, best.move))
     if best.games:
         found.append(MESSAGES.say("advice-chance", percent=round(best.chance * 100)))
-    if len(thought.tried) > 1 and best.chance - thought.tried[1].chance < AS_GOOD:
+    if len(thought.tried) > 1 and best.chance - thought.tried[1].chance < SAME_CHANCE:
         found.append(MESSAGES.say("advice-close-call"))
     return tuple(found)
 

@@ -18,8 +18,8 @@ from greentable.minds.grass.trade_values import OFFERS_IN_TURN, helps_to_win
 
 MOST_OFFERS = 6  # tried for one decision
 MOST_COUNTERS = 4
-GENEROUS = -4_000  # the worst estimate, for either side, of a trade that is still tried
-SELDOM = 100  # in a thousand: less likely cards are not asked for, to save the others time
+WORST_ESTIMATE = -4_000  # the worst estimate, for either side, of a trade that is still tried
+LEAST_LIKELY = 100  # in a thousand: less likely cards are not asked for, to save the others time
 
 
 def candidates(view: View, legal: Legal, figures: Sequence[int]) -> list[Move]:
@@ -112,7 +112,7 @@ class _Trades:
             has_it = self._likely(rival, want)
             theirs = self._theirs(rival, give) - self._theirs(rival, want)
             barred = helps_to_win(self._fields, rival, give, self._outlook)
-            if has_it < SELDOM or theirs < GENEROUS or barred:
+            if has_it < LEAST_LIKELY or theirs < WORST_ESTIMATE or barred:
                 continue
             if not view.has_declined(rival, give, want):
                 takers.append(rival)
@@ -142,7 +142,7 @@ class _Trades:
             mine = self._outlook[WANT + offer.give] - self._outlook[KEEP + move.card]
             theirs = self._theirs(partner, move.card) - self._theirs(partner, offer.give)
             helps = helps_to_win(self._fields, partner, move.card, self._outlook)
-            if mine > 0 and theirs > GENEROUS and not helps:
+            if mine > 0 and theirs > WORST_ESTIMATE and not helps:
                 found.append((mine + min(0, theirs), move))
         found.sort(key=lambda one: -one[0])
         return [move for _, move in found[:MOST_COUNTERS]]

@@ -15,7 +15,7 @@ from greentable.grass.moves import code_of
 from greentable.minds.grass.simulation import Simulation
 from greentable.minds.grass.win_chances import CERTAIN
 
-HABIT = 1_000_000  # the head start of the policy's own move over all games, in millionths of a win
+HEAD_START = 1_000_000  # of the policy's own move over all games, in millionths of a win
 GAMES_BETWEEN_CHECKS = 64  # for moves that are surely behind
 SURE = 2.5  # standard errors
 SAME = 0.005  # of a chance to win: a difference that may be ignored
@@ -38,7 +38,7 @@ class Lead:
     apart: int = 0
     squares: int = 0
 
-    def go_on(self, one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
+    def update(self, one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
         """Add the new games of both; return the lead, from 0 to 1, and its standard error."""
         until = min(len(one), len(other))
         for place in range(self.games, until):
@@ -66,7 +66,7 @@ class Chances:
     def lead(self, one: Move, other: Move) -> tuple[float, float]:
         """The advantage of one move, and its standard error."""
         found = self._leads.setdefault((one, other), Lead())
-        return found.go_on(self.of[one], self.of[other])
+        return found.update(self.of[one], self.of[other])
 
 
 def halve(
@@ -112,7 +112,7 @@ def _run_stage(
         found = simulation.try_all([code_of(move) for move in left], games, until)
         for move, more in zip(left, found, strict=True):
             chances.of[move].extend(more)
-        left.sort(key=lambda move: -sum(chances.of[move]) - (HABIT if move == habit else 0))
+        left.sort(key=lambda move: -sum(chances.of[move]) - (HEAD_START if move == habit else 0))
         if len(found[0]) < games:  # the time is over
             break
         left = _not_surely_behind(left, chances)

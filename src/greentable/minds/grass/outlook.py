@@ -118,7 +118,7 @@ def floored(s: Position, total: int) -> int:
 
 
 def weigh_rivals(s: Position, me: int, o: Numbers, f: Numbers) -> None:
-    """Most weight on the rival that stands best."""
+    """Weigh the rivals: the most weight on the one with the best standing."""
     best = -WITHOUT_END
     for seat in range(1, s.seats + 1):
         if seat != me:

@@ -44,7 +44,7 @@ _FEWEST = 2  # candidates that are never dropped
 _TRIED_OFTEN = 8  # searches for each candidate at least, where their number is the limit
 
 
-class _Size(NamedTuple):
+class _Effort(NamedTuple):
     """The amount of work."""
 
     candidates: int
@@ -55,8 +55,8 @@ class _Size(NamedTuple):
     searches: int  # by default
 
 
-_COMPILED = _Size(16, 64, 4, 16, 8, SEARCHES)
-_INTERPRETED = _Size(5, 6, 1, 2, 1, 24)  # about a second for the first move of a game
+_COMPILED = _Effort(16, 64, 4, 16, 8, SEARCHES)
+_INTERPRETED = _Effort(5, 6, 1, 2, 1, 24)  # about a second for the first move of a game
 
 _ALL_ORDERS = 20  # the most that are all tried: those of one card to come
 
@@ -186,7 +186,7 @@ class _Adviser:
         looked, longest = begun if milliseconds is None else clock(), 0.0
         for orders in self._orders(at_once):
             if share >= halved / rounds and self._all_orders > _ALL_ORDERS:
-                self._leave_out()
+                self._drop_worse_half()
                 halved += 1
             for candidate in self._open:
                 some = orders[: everything - done]
@@ -233,7 +233,7 @@ class _Adviser:
                 others = [card for card in self._unseen if card != first]
                 yield first, *self._rng.sample(others, self._draws - 1)
 
-    def _leave_out(self) -> None:
+    def _drop_worse_half(self) -> None:
         """Drop the worse half of the candidates."""
         ranked = sorted(self._open, key=lambda one: -one.mean)
         keep = max(_FEWEST, (len(ranked) + 1) // 2)

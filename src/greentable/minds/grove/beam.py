@@ -32,7 +32,7 @@ _GROVES_AT_ONCE = 64  # between two reports of progress, if the engine is compil
 _Generation = Any  # the parent and the move of each grove, in rows
 
 
-class Stopped(Exception):
+class SearchStopped(Exception):
     """Raised by a search that is told to stop."""
 
 
@@ -57,7 +57,7 @@ def all_changes(engine: Engine) -> Any:  # noqa: ANN401 - as above
     return engine.table([changes_of(left) for left in range(MOST_PLAYS + 1)])
 
 
-def go_on(_groves: int, _placements: int) -> bool:
+def never_stop(_groves: int, _placements: int) -> bool:
     """The callback of a search without an observer."""
     return False
 
@@ -86,7 +86,7 @@ class Beam:
         state: State,
         plays: int,
         draws: Sequence[int],
-        on_groves: OnGroves = go_on,
+        on_groves: OnGroves = never_stop,
         *,
         width: int | None = None,
         noise: int = 0,
@@ -95,7 +95,7 @@ class Beam:
         """The best line found for this number of plays; `draws` are the cards drawn between them.
 
         With noise, random parts of a point are added to values, so that other groves are kept.
-        `fit` may narrow the beam on the way. Raises Stopped.
+        `fit` may narrow the beam on the way. Raises SearchStopped.
         """
         self._groves[0:1] = self._engine.states([state])
         trail: list[_Generation] = []
@@ -130,7 +130,7 @@ class Beam:
         count = 1
         for play in range(plays):
             left = plays - play - 1 + plays_after
-            trail.append(self._step(count, left, NO_CARD, go_on, self._widest, 0))
+            trail.append(self._step(count, left, NO_CARD, never_stop, self._widest, 0))
             count = len(trail[-1])
             self._groves, self._children = self._children, self._groves
         return list(dict.fromkeys(_moves_to(trail, at)[0] for at in range(count)))
@@ -155,7 +155,7 @@ class Beam:
                 *room,
             )
             if on_groves(end - first, int(evaluated)):
-                raise Stopped
+                raise SearchStopped
         engine.kernels.select(width, *room)
         kept = int(memory[kernels.COUNT])
         engine.kernels.lay_found(self._groves, self._found, kept, card, self._children)

@@ -24,14 +24,14 @@ from greentable.minds.grove.known_order import play_on, plays_left
 from greentable.minds.grove.lookahead import first_moves
 from greentable.minds.grove.pace import Clock
 from greentable.minds.grove.search import solve_on
-from greentable.minds.grove.solutions import OnProgress, Progress, Solution, part_of
+from greentable.minds.grove.solutions import OnProgress, Progress, Solution, progress_of_part
 from greentable.words.messages import Message
 
 STARTS = 3
 _LINE_SHARE = 0.7  # of the reported progress is for par; the rest for the starts
 
 
-class _Size(NamedTuple):
+class _Effort(NamedTuple):
     """The amount of work for starts."""
 
     compared: int  # by narrow beams, at most
@@ -40,8 +40,8 @@ class _Size(NamedTuple):
     wide: int
 
 
-_COMPILED = _Size(MOST_MOVES, 8, 8, 200)
-_INTERPRETED = _Size(12, 1, 3, 4)
+_COMPILED = _Effort(MOST_MOVES, 8, 8, 200)
+_INTERPRETED = _Effort(12, 1, 3, 4)
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -78,11 +78,11 @@ def par_of(
         draws,
         width=width,
         seconds=seconds,
-        on_progress=part_of(on_progress, 0, _LINE_SHARE),
+        on_progress=progress_of_part(on_progress, 0, _LINE_SHARE),
         engine=engine,
         clock=clock,
     )
-    on_starts = part_of(on_progress, _LINE_SHARE, 1 - _LINE_SHARE)
+    on_starts = progress_of_part(on_progress, _LINE_SHARE, 1 - _LINE_SHARE)
     return _Starts(engine, state, draws, solution, on_starts).compare()
 
 

@@ -22,7 +22,7 @@ from greentable.minds.grove.engine import GAME, Engine, fastest
 from greentable.minds.grove.evaluation import SEAT
 from greentable.minds.grove.known_order import play_on, plays_left
 from greentable.minds.grove.search import solve_on
-from greentable.minds.grove.solutions import OnProgress, Solution, part_of
+from greentable.minds.grove.solutions import OnProgress, Solution, progress_of_part
 from greentable.table import AnyTable
 from greentable.words.messages import Message
 
@@ -100,7 +100,7 @@ def review_game(
     score = states[-1].total[SEAT]
     found = []
     for number, before in enumerate(states[:-1]):
-        meter = part_of(on_progress, number / len(moves), 1 / len(moves), score)
+        meter = progress_of_part(on_progress, number / len(moves), 1 / len(moves), score)
         rest = draws[number:]
         found.append(solve_on(before, rest, width=width, on_progress=meter, engine=engine))
     lines = _never_falling(found, score, moves)

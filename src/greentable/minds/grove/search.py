@@ -16,7 +16,7 @@ from greentable.errors import UsageError
 from greentable.grove.moves import move_of
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.state import State
-from greentable.minds.grove.beam import Beam, Fit, Line, Stopped
+from greentable.minds.grove.beam import Beam, Fit, Line, SearchStopped
 from greentable.minds.grove.engine import Engine, fastest
 from greentable.minds.grove.evaluation import POINT
 from greentable.minds.grove.greedy import greedy_line
@@ -145,7 +145,7 @@ class _Search:
                 self._take(
                     beam.search(self._state, self._plays, self._draws, on_groves, width=each)
                 )
-        except Stopped:
+        except SearchStopped:
             self._complete = False
             return
 
@@ -202,7 +202,7 @@ class _Search:
             pace.count(groves)
             return is_over(groves, placements)
 
-        with contextlib.suppress(Stopped):
+        with contextlib.suppress(SearchStopped):
             while True:
                 pace.begin()
                 line = beam.search(

@@ -39,7 +39,7 @@ OnProgress = Callable[[Progress], bool | None]
 """Called many times in a search; True stops it, and the best line so far is the solution."""
 
 
-def part_of(
+def progress_of_part(
     on_progress: OnProgress | None, begun: float, share: float, least: int | None = None
 ) -> OnProgress | None:
     """A callback for part of the work: from `begun`, with a share, and a least known score."""

@@ -2,7 +2,7 @@
 
     python -m research.design_deck search     # 48 decks, about ten minutes; writes the deck file
     python -m research.design_deck report     # 200 deals of the house deck; draws the plot
-    python -m research.design_deck widths     # what wider beams find in 30 deals
+    python -m research.design_deck widths     # scores of wider beams in 30 deals
 
 Every deck drawn has the same make (rule grove.cards.4): 30 trees of each fruit, 18 of them with one
 fruit and 12 with two; six cards have a fruit three times, twelve have two fruits twice; every cell
@@ -40,7 +40,7 @@ MORE_DEALS = 60  # for each finalist, with WIDER
 WIDER = 1000
 GREEDY_WANTED = 50
 BEST_WANTED = 62  # the middle of 58 to 66
-NARROW = 2  # so much less the narrow beam of the search finds
+NARROW = 2  # points that the narrow beam of the search finds less
 
 TWO_FRUIT = [1] * 4 + [2] * 10 + [3] * 4  # how many trees of a card bear two
 TWO_FRUIT_EACH = 12

@@ -81,9 +81,9 @@ def fit(games: Sequence[Game]) -> list[int]:
         strengths = [won / games_met for won, games_met in zip(wins, met, strict=True)]
         middle = strengths[-LOWEST // STEP]
         strengths = [strength / middle for strength in strengths]
-    # Nobody goes on with the target reached: one step further, as the last ones went.
+    # No game continues with the target reached: extrapolate by the last step.
     strengths[-1] = strengths[-2] ** 2 / strengths[-3]
-    first = min(step for steps, _ in games for step in steps)  # below it nobody has been
+    first = min(step for steps, _ in games for step in steps)  # no seat was below it
     logs = rising(smooth([math.log(strength) for strength in strengths[first:]]))
     logs = logs[:1] * first + logs
     middle = logs[-LOWEST // STEP]

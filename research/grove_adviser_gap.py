@@ -63,11 +63,11 @@ class Field:
         return [tuple(self._rng.sample(unseen, self._draws)) for _ in range(count)]
 
     def play(self, count: int) -> None:
-        """Let all that are left meet so many new orders."""
+        """Play all remaining placements in this many new orders."""
         for order in self._orders(count):
             for code, scores in self.scores.items():
                 after = play_on(self._game, order[:1], (code,))
-                before = (0,) * (after.drawn - 1)  # an order begins with what was drawn
+                before = (0,) * (after.drawn - 1)  # an order begins with the drawn cards
                 scores.append(advised(after, (*before, *order), self._engine, PLAYED_ON))
 
     def keep_best(self, count: int) -> None:

@@ -1,7 +1,7 @@
 """Measure the solver of Grove on fixed deals of the house deck.
 
     python -m research.grove_deals freeze --seconds 60     # better lines for the 100 deals, kept
-    python -m research.grove_deals measure --seconds 2     # the solver against what is known
+    python -m research.grove_deals measure --seconds 2     # the solver against the best known
     python -m research.grove_deals ends --deals 20         # how soon the last four plays are proved
 
 Seconds are CPU time of one core. Each can be stopped and goes on where it was: results are kept in
@@ -37,7 +37,7 @@ Order = tuple[int, ...]
 
 
 def deals(seed: str, count: int) -> list[Order]:
-    """Nine of eighteen cards in order, as often as wanted; the first ones are always the same."""
+    """Deals of nine of eighteen cards in order; the first ones are always the same."""
     rng = random.Random(seed)
     return [tuple(rng.sample(range(1, CARDS + 1), DECK)) for _ in range(count)]
 
@@ -78,7 +78,7 @@ def is_kept(name: str, order: Order) -> bool:
 
 
 def keep(name: str, order: Order, found: dict[str, float]) -> None:
-    """Add what was found to the file of this name."""
+    """Append a result to the file of this name."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{name}.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps({"order": order, "found": found}) + "\n")

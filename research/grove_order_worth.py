@@ -35,7 +35,7 @@ WIDTH = 200  # of the solver that knows the order
 
 
 def late_game(order: Order, draws: int, engine: Engine) -> grove.State:
-    """A game of the adviser when so many cards are still to be drawn."""
+    """A game of the adviser with this many cards still to be drawn."""
     game, to_come = solver.game_in_order(RULES, order), order[3:]
     while DECK - game.drawn > draws:
         move = solver.promises(grove.view(game, 1), 1, searches=SEARCHES, engine=engine)[0].move

@@ -89,7 +89,7 @@ def advised(
     searches: int | None,
     seconds: float | None = None,
 ) -> int:
-    """The score of a player who follows the adviser: so many searches or seconds for each move."""
+    """The score of a player who follows the adviser, with searches or seconds for each move."""
     milliseconds = None if seconds is None else 1000 * seconds
 
     def choose(view: grove.View) -> grove.Move:
@@ -155,7 +155,7 @@ def compare(name: str) -> None:
 
 
 def interval(scores: Sequence[float], most: Sequence[float]) -> float:
-    """Half of the 95 % interval of what part of the most these scores are, taken together."""
+    """Half of the 95 % interval of the ratio of these scores to the highest, taken together."""
     if len(scores) < 2:
         return math.inf
     share = sum(scores) / sum(most)

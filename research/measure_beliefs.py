@@ -116,7 +116,7 @@ def likelihood(cards: Sequence[Hidden], figures: Sequence[int]) -> float:
 
 
 def fit(cards: Sequence[Hidden], start: Sequence[int]) -> list[int]:
-    """The figures that make it most likely, none above what chance says.
+    """The figures of the highest likelihood, none above chance.
 
     Each class in turn is scaled by how many cards of it there are, beside how many its figure makes
     one expect, until that is the same.

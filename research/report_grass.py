@@ -50,7 +50,7 @@ ALL_OF = 12
 SAMPLE = 20
 """Games of the policy that its fingerprint is taken from, at each of two tables."""
 SEER = "seer"
-"""Sees all hands, though not the order of the haystack: what a search could reach at best."""
+"""A bot that sees all hands, but not the order of the haystack: an upper bound for a search."""
 
 
 def plans() -> dict[str, MatchPlan]:

@@ -37,7 +37,7 @@ from greentable.minds.grass.outlook import OUTLOOK
 
 FACTORS = ((1, 2), (3, 4), (4, 3), (2, 1))
 """The factors that a figure is multiplied by."""
-MANY_SEATS = 6  # tables with more than two seats play one deal for so many at two
+MANY_SEATS = 6  # tables with more than two seats play one deal for this many at two
 SEEDS = 1 << 31
 TUNED = {
     False: [figure for figure in Figure if figure < Figure.PROFIT],

@@ -7,7 +7,7 @@
     python -m research.tune_recipes report     # how often the adviser wins, by recipe; the plot
 
 A first setting is by `solver.lookahead`: it sees what a player sees, and thinks two cards ahead.
-What it scores does not depend on the worths, so it plays once; the scores are kept in
+Its scores do not depend on the worths, so it plays once; they are kept in
 build/house-recipes.json. The adviser plays better and takes far longer, so it has fewer games, and
 they only move the worths. Seeds are fixed.
 """
@@ -98,10 +98,10 @@ def fit(found: Scores) -> list[int]:
 
 
 def moved(worths: list[int], found: Scores) -> list[int]:
-    """Worths moved by what pairs score more than their targets, so that half of them are won.
+    """Worths moved by the margins of pairs over their targets, so that half of them are won.
 
-    All by the same, and each recipe by a part of what its own pairs differ: few games say little
-    about one recipe.
+    All by the same amount, and each recipe by a part of its own difference: few games say
+    little about one recipe.
     """
     over = {
         pair: [

@@ -36,7 +36,7 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
 """Texts that only some languages need: the line breaks of long names on small cards."""
 
-# What must be the same in every language: options, commands in backticks, the name of the program,
+# These must be the same in every language: options, commands in backticks, the name of the program,
 # files, and the sign at the end of a prompt.
 _MARKUP = re.compile(r"(?<![\w-])--[a-z][a-z-]*|`[^`]*`|\bgreentable\b|\b[\w/]+\.md\b|>$")
 

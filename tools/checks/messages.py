@@ -37,7 +37,7 @@ _MAKERS = frozenset({"errors.py", "messages.py"})  # their constructors make any
 _CLIENT_ID = re.compile(r'"(pages?-[\w-]+)"')
 _CLIENT_FORM = re.compile(r"`(pages?-[^`]*)`")
 _FILLED_IN = re.compile(r"\$\{[^}]*\}")
-_OWN = {"terminal/grass": "terminal-", "terminal/grove": "grove-terminal-"}  # what a voice says
+_OWN = {"terminal/grass": "terminal-", "terminal/grove": "grove-terminal-"}  # ids of a Voice
 
 
 class Text(NamedTuple):
@@ -88,7 +88,7 @@ def texts_in(files: Iterable[str]) -> Texts:
     return found
 
 
-# What the code says
+# The texts that the code uses
 
 
 class Saying(NamedTuple):
@@ -97,7 +97,7 @@ class Saying(NamedTuple):
     place: str
     id: str
     given: frozenset[str]
-    is_open: bool  # there may be more arguments than those that stand there
+    is_open: bool  # there may be more arguments than the written ones
     is_exact: bool  # the text takes all that is given
 
 
@@ -224,7 +224,7 @@ def said_in_client(sources: dict[str, str]) -> Said:
     return said
 
 
-# What is wrong
+# Faults
 
 
 def faults(texts: Texts, said: Said, tables: Iterable[MessageTable] = ()) -> Iterator[str]:

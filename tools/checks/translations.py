@@ -64,7 +64,7 @@ def parts_of(text: ast.Message | ast.Term) -> Parts:
 def faults(folder: Path, english: Path, optional: Collection[str] = frozenset()) -> Iterator[str]:
     """The faults of the texts in a folder, one line each.
 
-    A text that is not there is no fault: it is said in English. Every other one stands once, has a
+    A missing text is not a fault: English replaces it. Every other text exists once, has a
     key that English has, refers to nothing but arguments of English and texts of its own language,
     and can be formed from the arguments of English without any help of English. A text that is
     optional needs none in English.

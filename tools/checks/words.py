@@ -122,7 +122,7 @@ def _documentation(tree: ast.AST) -> set[int]:
 
 
 def _messages_of_ours(function: ast.FunctionDef) -> Iterator[ast.Assign]:
-    """`message = …`, where what follows is an error of programming that has it."""
+    """`message = …`, if the next statement raises a programming error with it."""
     for body in (getattr(node, "body", None) for node in ast.walk(function)):
         lines = body if isinstance(body, list) else []
         for line, after in pairwise(lines):

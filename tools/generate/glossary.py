@@ -18,7 +18,7 @@ _PLACE = re.compile(r"\s*\(([^()]*)\)$")
 
 
 class Term(NamedTuple):
-    """A term: its words by language, with forms of them that may stand in their place."""
+    """A term: its words by language, with the forms that may replace them."""
 
     english: str
     words: Mapping[str, str]

@@ -30,7 +30,7 @@ import pytest
 
 LEAST = 3.0  # seconds of CPU time that any test may take
 TIMES = 3.0  # and how many times longer than without a change, when it was traced
-WAITING = 30.0  # seconds more by the clock on the wall, for a test that waits for what never comes
+WAITING = 30.0  # more seconds of wall time, for a test that waits for something that never happens
 BUSY = 10.0  # and how many times longer it may take there: a busy machine makes tests wait, too
 MOST_MEMORY = 4 << 30
 _Cache = functools._lru_cache_wrapper  # noqa: SLF001 - it has no other name
@@ -83,7 +83,7 @@ class Trial:
         self.items = {item.nodeid: item for item in session.items}
         for module in self._modules:  # also those that are imported only when they are needed
             importlib.import_module(module)
-        gc.unfreeze()  # what was frozen is not listed
+        gc.unfreeze()  # frozen objects are not listed
         for one in gc.get_objects():
             if isinstance(one, FunctionType):
                 self._functions.setdefault(one.__code__, []).append(one)
@@ -91,11 +91,11 @@ class Trial:
                 self._answers.append(one)
         if not self._functions:
             sys.exit("no function is found that could be changed")
-        gc.freeze()  # or each child would copy what it only looks through
+        gc.freeze()  # or each child would copy objects that it only reads
         self._work(self)
         return True
 
-    # Which tests touch what
+    # The lines that tests touch
 
     def trace(self, names: dict[str, str], wanted: Iterable[str]) -> Iterator[tuple[str, Touch]]:
         """The tests `wanted` of one file, with the lines that each touches.
@@ -120,7 +120,7 @@ class Trial:
                 self._run(test, tests[place + 1 : place + 2])
             tell(json.dumps([time.process_time() - begun, tracer.lines()]) + "\n")
 
-    # What becomes of a mutant
+    # The fate of a mutant
 
     def can_be(self, changed: dict[CodeType, CodeType]) -> bool:
         """True if the change can be made in modules that are already imported."""
@@ -143,7 +143,7 @@ class Trial:
         def promise(group: list[str]) -> tuple[int, float]:
             return -max(before[test] for test in group), sum(tests[t].seconds for t in group)
 
-        # A file's tests stay together: they share what it costs to set them up.
+        # A file's tests stay together: they share the cost of their fixtures.
         every = [test for group in sorted(groups.values(), key=promise) for test in group]
         chosen, left = list[str](), most
         for test in every:
@@ -291,7 +291,7 @@ def code_changes(path: str, before: str, after: str) -> dict[CodeType, CodeType]
 def run_trial(
     folders: list[str], modules: list[str], temporary: Path, work: Callable[[Trial], None]
 ) -> None:
-    """Collect the tests of some folders, import what is tried, and do the work with them."""
+    """Collect the tests of some folders, import the modules to mutate, and call `work`."""
     left_out = [word for name in LEFT_OUT for word in ("-p", f"no:{name}")]
     options = ["-q", "-s", "--hypothesis-profile=mutants", f"--basetemp={temporary}", *left_out]
     pytest.main(

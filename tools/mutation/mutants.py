@@ -1,19 +1,19 @@
 """Change the code in small ways, one at a time, and see whether a test notices.
 
-    make mutants                          all of TARGETS; goes on where it was stopped
+    make mutants                          all of TARGETS; continues after a stop
     make mutants ARGS=grass/rules/heat    only files whose path begins so, by their tests
     make mutants ARGS="--sample 200"      200 of them, spread over all files
     make mutants ARGS=--quick             only with tests that take some seconds in all
-    make mutants ARGS=--report            write docs/mutants.md from what was found
+    make mutants ARGS=--report            write docs/mutants.md from the results
 
-The tests run once as they are, and it is noted which lines each of them touches. A mutant is then
-shown to the tests that touch its line, in a child of a process that has imported everything
+The tests run once, and the lines that each of them touches are recorded. A mutant is then
+tried with the tests that touch its line, in a child of a process that has imported everything
 (`tools/mutation/fork.py`). One whose line is touched by no test there, since it runs on import or
-in another process, is shown to all tests of its folder, in a copy of the project. Survivors are
-listed. Results stand in build/mutants/results.jsonl, by the code of the file: what has not changed
-is not tried again; with the report they are written to `tests/mutants_tried.json`, for the next
+in another process, is tried with all tests of its folder, in a copy of the project. Survivors are
+listed. Results are in build/mutants/results.jsonl, by the code of the file: unchanged code is not
+tried again; with the report they are written to `tests/mutants_tried.json`, for the next
 clone.
-`tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
+`tests/equivalent_mutants.toml` lists the equivalent ones, with reasons.
 Compiled twins are left out: lock-step tests compare them with the rules that are tried here.
 """
 
@@ -178,7 +178,7 @@ def try_all(wanted: list[str], sample: int | None, *, quick: bool) -> int:
     mutants = to_try(wanted, sample)
     settled = {key for key, tried in before.items() if quick or tried.fate != "doubtful"}
     left = [one for one in mutants if _key(one[0]) not in settled]
-    # Nobody notices these, so that they are shown to all their tests: that takes longest.
+    # No test notices these, so all their tests run: that takes longest.
     equivalent = Equivalents().why
     left.sort(key=lambda one: equivalent(one[0]) is not None)
     print(f"{len(mutants)} mutants, {len(mutants) - len(left)} tried before", flush=True)

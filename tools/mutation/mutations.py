@@ -17,7 +17,7 @@ Change = tuple[int, int, str, str]
 
 
 class Mutant(NamedTuple):
-    """One change: where it is, what it was and what it becomes, and the whole source with it."""
+    """One change: its position, the old and the new text, and the whole source with it."""
 
     line: int
     column: int

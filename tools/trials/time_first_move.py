@@ -3,7 +3,7 @@
     python -m tools.trials.time_first_move            at this machine's speed
     python -m tools.trials.time_first_move --phone    on 4G (9 Mbit/s, 85 ms), a quarter of the CPU
 
-The guest opens Home, taps "Play now", waits for their turn, taps a card and what to do with it.
+The guest opens Home, taps "Play now", waits for their turn, taps a card and an action for it.
 People need time to read, which is not counted; everything that they wait for is.
 """
 
@@ -83,7 +83,7 @@ def _move_in_grass(page: Page) -> None:
 
 
 def main() -> None:
-    """Measure both games, and print what was found."""
+    """Measure both games, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--phone", action="store_true")
     asked = parser.parse_args()

@@ -2,7 +2,7 @@
 
     make test-wheel
 
-The environment gets what requirements/play.txt names, the wheel, and nothing of this folder.
+The environment gets the packages of requirements/play.txt, the wheel, and nothing of this folder.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
 
-# What is said to each program, and what its output must contain.
+# The arguments of each program, and texts that its output must contain.
 TRIALS = (
     (("--version",), "", "greentable"),
     (("play", "grass", "--watch", "--seed", "wheel", "--rules", "2018 max_rounds=1"), "", "wins"),

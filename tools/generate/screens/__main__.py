@@ -54,7 +54,7 @@ class Taken(NamedTuple):
         return "-".join(parts)
 
 
-# What each screen shows: brought there, then said what must be visible.
+# The screens: the steps to get there, then the texts that must be visible.
 
 
 def _home(page: Page) -> str:

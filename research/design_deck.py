@@ -1,14 +1,14 @@
-"""Find the house deck: draw decks of the wanted make, let the solver play them, keep one.
+"""Find the house deck: draw random decks by fixed rules, let the solver play them, keep one.
 
     python -m research.design_deck search     # 48 decks, about ten minutes; writes the deck file
     python -m research.design_deck report     # 200 deals of the house deck; draws the plot
-    python -m research.design_deck widths     # what wider beams find in 30 deals
+    python -m research.design_deck widths     # scores of wider beams in 30 deals
 
 Every deck drawn has the same make (rule grove.cards.4): 30 trees of each fruit, 18 of them with one
 fruit and 12 with two; six cards have a fruit three times, twelve have two fruits twice; every cell
 of a card has the glade three times, and fruits are spread evenly over corners and middles; no two
 cards have the same pattern of fruits, not even after a half turn. Of the decks drawn that one is
-kept whose play comes nearest to what is wanted. Seeds are fixed: the search always ends alike.
+kept whose scores are nearest to the wanted ones. Seeds are fixed: the result is always the same.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MORE_DEALS = 60  # for each finalist, with WIDER
 WIDER = 1000
 GREEDY_WANTED = 50
 BEST_WANTED = 62  # the middle of 58 to 66
-NARROW = 2  # so much less the narrow beam of the search finds
+NARROW = 2  # points that the narrow beam of the search finds less
 
 TWO_FRUIT = [1] * 4 + [2] * 10 + [3] * 4  # how many trees of a card bear two
 TWO_FRUIT_EACH = 12
@@ -51,7 +51,7 @@ Pattern = list[int]  # the fruit at each cell; FRUITS for the glade
 
 
 def draw_deck(rng: random.Random) -> tuple[int, ...]:
-    """A deck of the wanted make."""
+    """A random deck by these rules."""
     patterns = _patterns(rng)
     _spread(patterns, rng)
     while True:
@@ -117,7 +117,7 @@ def _face(pattern: Pattern, doubled: set[int]) -> int:
 
 @dataclass(frozen=True)
 class Play:
-    """What play a deck gives over some deals."""
+    """The scores on a deck over some deals."""
 
     greedy: list[int]
     best: list[int]
@@ -125,7 +125,7 @@ class Play:
 
     @property
     def miss(self) -> float:
-        """How far it is from what is wanted; a small spread between deals is wanted, too."""
+        """The distance from the wanted scores; a small spread between deals is wanted, too."""
         return (
             abs(statistics.mean(self.greedy) - GREEDY_WANTED)
             + abs(statistics.median(self.best) - self.wanted)
@@ -176,7 +176,7 @@ def search() -> None:
 
 
 def report(deals: int) -> None:
-    """What play the house deck gives, in numbers and as plots."""
+    """Report the scores on the house deck, in numbers and as plots."""
     deck = grove.HOUSE_EDITION.deck
     result = play(deck, orders("report", deals), WIDER)
     placements = [
@@ -204,7 +204,7 @@ def report(deals: int) -> None:
 
 
 def widths() -> None:
-    """What players of all kinds score in the same deals."""
+    """Report the scores of greedy play, lookahead and beams of all widths in the same deals."""
     deals = orders("widths", DEALS * 3 // 4)
     rules = grove.HOUSE_EDITION
     for name, player in (("greedy", solver.greedy), ("lookahead", solver.lookahead)):
@@ -220,7 +220,7 @@ def _tell(name: str, scores: list[int]) -> None:
 
 
 def legal_placements(order: tuple[int, ...]) -> list[int]:
-    """How many there are in each turn of the solver's game."""
+    """The number of legal placements in each turn of the solver's game."""
     numbers = []
     game = solver.game_in_order(grove.HOUSE_EDITION, order)
     nature = grove.Nature("", deck=order)

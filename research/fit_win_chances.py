@@ -1,4 +1,4 @@
-"""Find how strong totals are: let the policy play games on from all kinds of totals.
+"""Fit the strengths of totals: let the policy play games from all kinds of totals.
 
     python -m research.fit_win_chances --games 60000
 
@@ -33,7 +33,7 @@ ITERATIONS = 300
 MIDDLE = 1_000  # the strength of the total 0
 
 Game = tuple[list[int], int]
-"""The step of each seat's total, and which seat won."""
+"""The step of each seat's total, and the seat that won."""
 
 
 EDITIONS = {"floor": "2018", "no_floor": "classic"}
@@ -68,7 +68,7 @@ def play(engine: Engine, edition: str, seats: int, games: int, seed: int) -> lis
 
 
 def fit(games: Sequence[Game]) -> list[int]:
-    """The strengths that explain best who won."""
+    """The strengths that explain the winners best."""
     strengths = [1.0] * STEPS
     for _ in range(ITERATIONS):
         wins = [0.5] * STEPS  # half a win and a game each, so that no strength is nothing
@@ -81,9 +81,9 @@ def fit(games: Sequence[Game]) -> list[int]:
         strengths = [won / games_met for won, games_met in zip(wins, met, strict=True)]
         middle = strengths[-LOWEST // STEP]
         strengths = [strength / middle for strength in strengths]
-    # Nobody goes on with the target reached: one step further, as the last ones went.
+    # No game continues with the target reached: extrapolate by the last step.
     strengths[-1] = strengths[-2] ** 2 / strengths[-3]
-    first = min(step for steps, _ in games for step in steps)  # below it nobody has been
+    first = min(step for steps, _ in games for step in steps)  # no seat was below it
     logs = rising(smooth([math.log(strength) for strength in strengths[first:]]))
     logs = logs[:1] * first + logs
     middle = logs[-LOWEST // STEP]

@@ -1,18 +1,18 @@
-"""Measure what a better adviser of Grove could still gain, by one placement at a time.
+"""Measure how many points a better adviser of Grove could still gain, one placement at a time.
 
     python -m research.grove_adviser_gap --deals 20
 
 The adviser plays a deal until six, five, ... two cards are still to be drawn. There its best
 placements, and some that look worse, are each followed by whole games in which the adviser (with
-few searches a move) plays on: all in the same sampled orders, and round by round fewer of them. The
-one that wins is compared with the adviser's own choice: in other orders than those that it has won
-in, which tells a little too low what could be gained, as it need not be the best; and in those
-orders, which tells too high, as luck has helped it.
+few searches a move) plays on: all in the same sampled orders, with fewer placements in each round.
+The winner is compared with the adviser's own choice: in fresh orders, which underestimates the
+gain, as the winner need not be the best; and in the orders in which it won, which overestimates it,
+as it won partly by luck.
 
-Somebody whose choices cannot be bettered one at a time plays as well as can be. So the gains, added
-up over the game, say about how far the adviser is from the best play of anybody who does not know
-the order; about, because the games are those that the adviser comes to. Results are kept in build/
-as they come.
+A player whose choices cannot be improved one at a time plays perfectly. So the sum of the gains
+over a game estimates the distance of the adviser from the best play without knowing the order; it
+is an estimate because the positions are those of the adviser's games. Results are kept in build/ as
+they come.
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ class Field:
         return [tuple(self._rng.sample(unseen, self._draws)) for _ in range(count)]
 
     def play(self, count: int) -> None:
-        """Let all that are left meet so many new orders."""
+        """Play all remaining placements in this many new orders."""
         for order in self._orders(count):
             for code, scores in self.scores.items():
                 after = play_on(self._game, order[:1], (code,))
-                before = (0,) * (after.drawn - 1)  # an order begins with what was drawn
+                before = (0,) * (after.drawn - 1)  # an order begins with the drawn cards
                 scores.append(advised(after, (*before, *order), self._engine, PLAYED_ON))
 
     def keep_best(self, count: int) -> None:
@@ -77,7 +77,7 @@ class Field:
         self.scores = {code: row for code, row in self.scores.items() if code in best}
 
     def gain(self, since: int = 0) -> float:
-        """What the winner scores more than the adviser's choice, in the orders from here on.
+        """The winner's mean lead over the adviser's choice, in the orders from `since` on.
 
         The winner is that of the orders before, or of all.
         """
@@ -87,7 +87,7 @@ class Field:
 
 
 def gains(order: Order, draws: int, engine: Engine) -> dict[str, float]:
-    """What could be gained in one place of one game, told too low and too high."""
+    """A low and a high estimate of the possible gain at one point of one game."""
     field = Field(late_game(order, draws, engine), draws, f"{order} {draws}", engine)
     for count, stay in ROUNDS:
         field.play(count)

@@ -1,7 +1,7 @@
 """Measure the solver of Grove on fixed deals of the house deck.
 
     python -m research.grove_deals freeze --seconds 60     # better lines for the 100 deals, kept
-    python -m research.grove_deals measure --seconds 2     # the solver against what is known
+    python -m research.grove_deals measure --seconds 2     # the solver against the best known
     python -m research.grove_deals ends --deals 20         # how soon the last four plays are proved
 
 Seconds are CPU time of one core. Each can be stopped and goes on where it was: results are kept in
@@ -37,13 +37,13 @@ Order = tuple[int, ...]
 
 
 def deals(seed: str, count: int) -> list[Order]:
-    """Nine of eighteen cards in order, as often as wanted; the first ones are always the same."""
+    """Deals of nine of eighteen cards in order; the first ones are always the same."""
     rng = random.Random(seed)
     return [tuple(rng.sample(range(1, CARDS + 1), DECK)) for _ in range(count)]
 
 
 def freeze(seconds: float, *, missing: bool) -> None:
-    """Search every deal so long, or only the missing ones; what is better is written at once."""
+    """Search every deal for this time, or only missing ones; write better lines at once."""
     known = {deal.order: deal for deal in read_best_known()} if FILE.exists() else {}
     engine = fastest()
     for number, order in enumerate(deals("best known", DEALS), 1):
@@ -66,7 +66,7 @@ def freeze(seconds: float, *, missing: bool) -> None:
 
 
 def kept_rows(name: str) -> dict[Order, dict[str, float]]:
-    """What was found before, by deal."""
+    """Earlier results, by deal."""
     file = BUILD / f"{name}.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     rows = map(json.loads, lines)
@@ -78,14 +78,14 @@ def is_kept(name: str, order: Order) -> bool:
 
 
 def keep(name: str, order: Order, found: dict[str, float]) -> None:
-    """Add what was found to the file of this name."""
+    """Append a result to the file of this name."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{name}.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps({"order": order, "found": found}) + "\n")
 
 
 def kept(name: str, order: Order, find: Callable[[], dict[str, float]]) -> dict[str, float]:
-    """What was found for a deal, now or before."""
+    """The result for a deal, computed now or earlier."""
     before = kept_rows(name).get(order)
     if before is not None:
         return before
@@ -95,7 +95,7 @@ def kept(name: str, order: Order, find: Callable[[], dict[str, float]]) -> dict[
 
 
 def solved_in(order: Order, seconds: float, engine: Engine) -> dict[str, float]:
-    """What the solver finds in so much CPU time."""
+    """The solver's result in this much CPU time."""
     begun = time.process_time()
     found = solver.solve(
         grove.HOUSE_EDITION, order, seconds=seconds, engine=engine, clock=time.process_time
@@ -105,7 +105,7 @@ def solved_in(order: Order, seconds: float, engine: Engine) -> dict[str, float]:
 
 
 def measure(seconds: float, most: int) -> None:
-    """How near searches of this length come to the best known, and what they prove."""
+    """Report how near searches of this length come to the best known, and their proofs."""
     engine = fastest()
     rows = []
     for deal in read_best_known()[:most]:
@@ -125,7 +125,7 @@ def measure(seconds: float, most: int) -> None:
 
 
 def prove_ends(count: int, plays: int) -> None:
-    """How long it takes to prove the last plays of the lines known, and those of greedy play."""
+    """Report the time to prove the last plays of the known lines, and those of greedy play."""
     engine = fastest()
     spent = []
     for deal in read_best_known()[:count]:

@@ -1,13 +1,13 @@
-"""Measure what knowing the order is worth at the end of a game of Grove.
+"""Measure the worth of knowing the order of cards at the end of a game of Grove.
 
     python -m research.grove_order_worth --draws 1 --deals 60
     python -m research.grove_order_worth --draws 2 --deals 20
 
-The adviser plays a fixed deal until one or two cards are still to be drawn. Then two players go on
-who both play as well as can be: one knows what will be drawn, the other does not. The one who does
-not makes the placement with the highest mean over all cards that may come; with two draws that is
-asked again after each first card. Placements that do not look good are left out, so this one may
-score a little more than is told here. Results are kept in build/ as they come.
+The adviser plays a fixed deal until one or two cards are still to be drawn. Then two perfect
+players continue: one knows the next cards, the other does not. The latter makes the placement with
+the highest mean over all possible cards, with two draws again after each first card. Placements
+that do not look good are skipped, so its true score may be a little higher. Results are kept in
+build/ as they come.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WIDTH = 200  # of the solver that knows the order
 
 
 def late_game(order: Order, draws: int, engine: Engine) -> grove.State:
-    """A game of the adviser when so many cards are still to be drawn."""
+    """A game of the adviser with this many cards still to be drawn."""
     game, to_come = solver.game_in_order(RULES, order), order[3:]
     while DECK - game.drawn > draws:
         move = solver.promises(grove.view(game, 1), 1, searches=SEARCHES, engine=engine)[0].move
@@ -44,7 +44,7 @@ def late_game(order: Order, draws: int, engine: Engine) -> grove.State:
 
 
 def unknown(game: grove.State, engine: Engine) -> float:
-    """The mean score of somebody who does not know what will be drawn."""
+    """The mean score of a player who does not know the next cards."""
     view = grove.view(game, 1)
     if DECK - game.drawn == 1:
         return solver.promises(view, 1, searches=ALL_ORDERS, engine=engine)[0].expected
@@ -59,7 +59,7 @@ def unknown(game: grove.State, engine: Engine) -> float:
 
 
 def known(game: grove.State, engine: Engine) -> float:
-    """The mean score of somebody who knows it, in some orders that begin with each card."""
+    """The mean score of a player who knows them, in some orders that begin with each card."""
     rng, unseen, more = random.Random("orders"), members_of(game.unseen), DECK - game.drawn - 1
     orders = [
         (first, *rng.sample([card for card in unseen if card != first], more))

@@ -44,7 +44,7 @@ RULES = grove.HOUSE_EDITION
 
 
 def quick(count: int) -> None:
-    """What takes no long thinking: greedy play, lookahead, a beam, and the bound of the start."""
+    """The quick players: greedy play, lookahead, a beam, and the bound of the start."""
     engine = fastest()
     for order in deals(FIXED, count):
 
@@ -66,7 +66,7 @@ def quick(count: int) -> None:
 
 
 def by_time(count: int, seconds: float) -> None:
-    """The solver by time: what others are compared with where no longer search was made."""
+    """The solver by time: the reference for deals without a longer search."""
     engine = fastest()
     for order in deals(FIXED, count):
         kept(f"solver-{seconds:g}s", order, partial(solved_in, order, seconds, engine))
@@ -89,7 +89,7 @@ def advised(
     searches: int | None,
     seconds: float | None = None,
 ) -> int:
-    """The score of a player who follows the adviser: so many searches or seconds for each move."""
+    """The score of a player who follows the adviser, with searches or seconds for each move."""
     milliseconds = None if seconds is None else 1000 * seconds
 
     def choose(view: grove.View) -> grove.Move:
@@ -137,7 +137,7 @@ def best_found() -> dict[Order, int]:
 
 
 def compare(name: str) -> None:
-    """How near a player comes to the best found with the order known, on the same deals."""
+    """Report how near a player comes to the best line with the order known, on the same deals."""
     best, rows = best_found(), kept_rows(name)
     both = [order for order in rows if order in best]
     fixed = [deal.order for deal in known() if deal.order in rows]
@@ -155,7 +155,7 @@ def compare(name: str) -> None:
 
 
 def interval(scores: Sequence[float], most: Sequence[float]) -> float:
-    """Half of the 95 % interval of what part of the most these scores are, taken together."""
+    """Half of the 95 % interval of the ratio of these scores to the highest, taken together."""
     if len(scores) < 2:
         return math.inf
     share = sum(scores) / sum(most)
@@ -184,7 +184,7 @@ def recipes(rounds: int, searches: int) -> None:
 
 
 def count_won(name: str) -> None:
-    """How often the target was reached, by the worths of today."""
+    """Report how often the target was reached, by the present worths."""
     worths = [recipe.worth for recipe in named_book("house")]
     rows = kept_rows(name)
     over = [row["score"] - sum(worths[one - 1] for one in deal[:2]) for deal, row in rows.items()]

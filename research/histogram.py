@@ -24,7 +24,7 @@ class Series:
 
 
 def histogram(series: Sequence[Series], label: Label, across: str, *, step: int = 1) -> str:
-    """How often each number comes up, in bins of `step`; one bar beside the other."""
+    """The frequency of each number, in bins of `step`; the bars of all series side by side."""
     counts = [Counter(number // step * step for number in one.numbers) for one in series]
     low = min(min(count) for count in counts)
     high = max(max(count) for count in counts) + step

@@ -1,17 +1,16 @@
-"""Measure what others really hold, and what the mind of Grass should believe of it.
+"""Measure the cards that other seats really hold, and fit the beliefs of Grass to them.
 
     python -m research.measure_beliefs --games 3000 [--write]
 
-The policy plays rounds of all kinds, with offers, and is stopped in the middle of them. The seats
-are then looked at with the eyes of the one that is to act: how many cards of each class of
-`belief_figures.py` they hold, of those that it does not know of, beside what chance alone would
-give them. A figure of 300 says that such a card is there three tenths as often as one that nothing
-is believed of.
+The policy plays rounds of all kinds, with offers, and is stopped in the middle of them. The hands
+are then compared with the expectation of the seat that is to act: for each class of
+`belief_figures.py`, the number of cards that other seats hold and it does not know of, relative to
+chance alone. A figure of 300 says that such a card is there three tenths as often as by chance.
 
-From the games of one seed the figures are fitted, for two seats and for four; the games of another
-seed say what they are worth: how much more likely they make it, in thousandths of a nat for each
-hidden card, that it lies where it does. With --write the fitted figures are written to
-`minds/grass/beliefs.toml`. Needs the compiled kernels (`greentable warmup grass`).
+The figures are fitted to the games of one seed, for two seats and for four; the games of another
+seed measure their worth: the increase in likelihood of the true places, in thousandths of a nat for
+each hidden card. With --write the fitted figures are written to `minds/grass/beliefs.toml`. Needs
+the compiled kernels (`greentable warmup grass`).
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ CLASSES = [int(belief) for belief in Belief]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a hidden card may lie: how many there are in a hand or the haystack, of which class."""
+    """A place of hidden cards, a hand or the haystack: their number and class."""
 
     belief: int
     cards: int
@@ -56,7 +55,7 @@ class Place:
 
 @dataclass(slots=True)
 class Hidden:
-    """Hidden cards that may lie in the same places: how many of them lie in each."""
+    """Hidden cards that may lie in the same places, and their number in each."""
 
     places: list[Place]
     found: list[int] = field(default_factory=list)
@@ -105,7 +104,7 @@ def hidden_cards(state: grass.State, viewer: int) -> Iterator[Hidden]:
 
 
 def likelihood(cards: Sequence[Hidden], figures: Sequence[int]) -> float:
-    """How likely the figures make it that cards lie where they do: the mean logarithm."""
+    """The likelihood of the cards' places by these figures: the mean logarithm."""
     whole, count = 0.0, 0
     for hidden in cards:
         weights = [max(1, figures[place.belief]) * place.cards for place in hidden.places]
@@ -117,7 +116,7 @@ def likelihood(cards: Sequence[Hidden], figures: Sequence[int]) -> float:
 
 
 def fit(cards: Sequence[Hidden], start: Sequence[int]) -> list[int]:
-    """The figures that make it most likely, none above what chance says.
+    """The figures of the highest likelihood, none above chance.
 
     Each class in turn is scaled by how many cards of it there are, beside how many its figure makes
     one expect, until that is the same.

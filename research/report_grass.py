@@ -2,16 +2,16 @@
 
     python -m research.report_grass docs/matches [--only WORD] [--now N] [--shown]
 
-Every match has a file in the folder and goes on from there, so the program can be stopped and begun
-again at any time; matches stop as soon as their outcome is sure. Budgets are iterations, so results
-are the same on every machine, but for one match by CPU time. What matters most comes first. With
---now each match is played up to N deals at most, then the next one; another time it goes on.
-With --shown nothing is played, only told what is there. Needs the compiled kernels (`greentable
+Every match has a file in the folder and continues from there, so the program can be stopped and
+started at any time; matches stop as soon as their outcome is sure. Budgets are iterations, so
+results are the same on every machine, except for one match by CPU time. The most important matches
+come first. With --now each match is played up to N deals at most, then the next one; a later run
+continues it. With --shown nothing is played, only reported. Needs the compiled kernels (`greentable
 warmup grass`).
 
-A mind that has changed is another player. `minds.json` in the folder says which mind has played the
-deals of each match from which deal on, by a fingerprint of how it plays; the table tells it. To
-begin a match anew, throw its file away.
+A changed mind is another player. `minds.json` in the folder records which mind has played the deals
+of each match from which deal on, by a fingerprint of its play; the table shows it. To start a match
+again, delete its file.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ SAMPLE = 20
 YARDSTICK = str(Path(__file__).parent / "yardstick/rules_1.py")
 """The bot that the matches call `rules-1`."""
 SEER = "seer"
-"""Sees all hands, though not the order of the haystack: what a search could reach at best."""
+"""A bot that sees all hands, but not the order of the haystack: an upper bound for a search."""
 
 
 def plans() -> dict[str, MatchPlan]:
@@ -84,7 +84,7 @@ def plans() -> dict[str, MatchPlan]:
 
 
 def fingerprint() -> str:
-    """How the mind plays, in four letters: games of its policy, what it believes, and a search.
+    """A fingerprint of the mind's play, in four letters: of its policy, its beliefs and a search.
 
     Code that was only written in another way plays the same, and has the same.
     """
@@ -112,7 +112,7 @@ def fingerprint() -> str:
 
 
 class Minds:
-    """Which mind has played the deals of each match from which deal on."""
+    """The minds that have played each match, with the first deal of each."""
 
     def __init__(self, folder: Path) -> None:
         """The file may not be there yet."""
@@ -124,7 +124,7 @@ class Minds:
         }
 
     def goes_on(self, name: str, deals: int, mind: str) -> None:
-        """From here on, with this many deals played, another mind may play: write down which."""
+        """Record the mind that plays from here on, with this many deals played."""
         parts = self._of.setdefault(name, [])
         if parts and parts[-1][0] == deals:
             parts.pop()
@@ -136,13 +136,13 @@ class Minds:
             self._file.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
 
     def told(self, name: str) -> str:
-        """Who played a match, for the table."""
+        """The minds that played a match, for the table."""
         (_, first), *rest = self._of.get(name, [(0, "?")])
         return ", ".join((first, *(f"from deal {deals + 1} {mind}" for deals, mind in rest)))
 
 
 class _SeenGame:
-    """Grass, but it remembers the state of the last view: only here can anybody see all hands."""
+    """Grass that remembers the state of the last view: only here can a bot see all hands."""
 
     def __init__(self) -> None:
         self.state: Any = None
@@ -193,19 +193,19 @@ def result_of(plan: MatchPlan, results: Path, now: int) -> MatchResult:
 
 
 def result_so_far(plan: MatchPlan, results: Path) -> MatchResult:
-    """What was played of a match."""
+    """The games of a match played so far."""
     games = tuple(ResultsFile(results, plan).games) if results.exists() else ()
     result = MatchResult(plan, games)
     return (up_to_sure(result) if plan.deals > ALL_OF else None) or result
 
 
 def is_sure(result: MatchResult) -> bool:
-    """Whether no more deals are needed."""
+    """True if no more deals are needed."""
     return result.plan.deals > ALL_OF and up_to_sure(result) is not None
 
 
 def is_over(result: MatchResult, now: int) -> bool:
-    """Whether nothing is to be played of a match, or nothing for now."""
+    """True if a match is finished, or has enough deals for now."""
     return is_sure(result) or len(result.whole_deals()) >= min(now, result.plan.deals)
 
 

@@ -1,4 +1,4 @@
-"""Tune the policy of Grass: let it meet itself with one figure changed, and keep what wins.
+"""Tune the policy of Grass: play it against itself with one figure changed, and keep the winner.
 
     python -m research.tune_grass START.toml RESULT.toml --seed 1 --trials 200 --log tuning.jsonl
     python -m research.tune_grass START.toml RESULT.toml --offers   # the figures about trades
@@ -8,10 +8,10 @@ against the best so far in all others, at the tables named below. A change is ke
 larger than chance easily explains. The best figures are written to RESULT in the end;
 `minds/grass/figures.toml` may be START or RESULT.
 
-Start, seed and number of deals decide all trials, on every machine, and there is no clock in them.
-They are the first line of the log, and every trial is a line after it: the same command goes on
-from a log that was left off, and one that was begun otherwise is refused. Needs the compiled
-kernels (`greentable warmup grass`).
+Start, seed and number of deals determine all trials, on every machine, and there is no clock in
+them. They are the first line of the log, and every trial is a line after it: the same command
+continues an unfinished log, and refuses a log with other parameters. Needs the compiled kernels
+(`greentable warmup grass`).
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from greentable.minds.grass.figures import Figure
 from greentable.minds.grass.outlook import OUTLOOK
 
 FACTORS = ((1, 2), (3, 4), (4, 3), (2, 1))
-"""What a figure is multiplied by."""
-MANY_SEATS = 6  # tables with more than two seats play one deal for so many at two
+"""The factors that a figure is multiplied by."""
+MANY_SEATS = 6  # tables with more than two seats play one deal for this many at two
 SEEDS = 1 << 31
 TUNED = {
     False: [figure for figure in Figure if figure < Figure.PROFIT],
@@ -52,7 +52,7 @@ Table = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What decides how a tuning goes."""
+    """The parameters of a tuning; equal plans give equal trials."""
 
     start: tuple[int, ...]
     seed: int
@@ -63,7 +63,7 @@ class Plan:
     offers: bool = False  # whether hand trades are offered
 
     def first_line(self) -> dict[str, Any]:
-        """How a log of this plan begins."""
+        """The first line of a log of this plan."""
         named = {figure.name.lower(): self.start[figure] for figure in Figure}
         return {**asdict(self), "start": named, "tables": [list(table) for table in self.tables]}
 
@@ -132,7 +132,7 @@ def win_shares(
 def gain(
     engine: Engine, plan: Plan, champion: Sequence[int], challenger: Sequence[int], seed: int
 ) -> tuple[float, float]:
-    """By how much more than its equal share a challenger wins, and the standard error of that."""
+    """The challenger's wins above its equal share, and the standard error."""
     gains, variances = [], []
     for table in plan.tables:
         par = 1 / table[1]
@@ -145,7 +145,7 @@ def gain(
 
 
 def try_one(engine: Engine, plan: Plan, best: Sequence[int], number: int) -> Trial:
-    """The trial with this number: which figure, how it is changed and in which deals."""
+    """The trial with this number, which determines the figure, its change and the deals."""
     chance = Stream(f"{plan.seed}".encode(), f"trial {number}")
     tuned = TUNED[plan.offers]
     figure = tuned[chance.below(len(tuned))]

@@ -7,7 +7,7 @@
     python -m research.tune_recipes report     # how often the adviser wins, by recipe; the plot
 
 A first setting is by `solver.lookahead`: it sees what a player sees, and thinks two cards ahead.
-What it scores does not depend on the worths, so it plays once; the scores are kept in
+Its scores do not depend on the worths, so it plays once; they are kept in
 build/house-recipes.json. The adviser plays better and takes far longer, so it has fewer games, and
 they only move the worths. Seeds are fixed.
 """
@@ -67,7 +67,7 @@ def measure(deals: int) -> None:
 
 
 def scores() -> Scores:
-    """What was measured."""
+    """The measured scores."""
     rows = json.loads(SCORES.read_text(encoding="utf-8"))
     return {(one, other): found for one, other, found in rows}
 
@@ -98,10 +98,10 @@ def fit(found: Scores) -> list[int]:
 
 
 def moved(worths: list[int], found: Scores) -> list[int]:
-    """Worths moved by what pairs score more than their targets, so that half of them are won.
+    """Worths moved by the margins of pairs over their targets, so that half of them are won.
 
-    All by the same, and each recipe by a part of what its own pairs differ: few games say little
-    about one recipe.
+    All by the same amount, and each recipe by a part of its own difference: few games say
+    little about one recipe.
     """
     over = {
         pair: [
@@ -128,7 +128,7 @@ def moved(worths: list[int], found: Scores) -> list[int]:
 
 
 def adviser_scores() -> Scores:
-    """What the adviser scored in each pair, as far as it has played."""
+    """The adviser's scores in each pair played so far."""
     found: Scores = {}
     for deal, row in kept_rows(ADVISER).items():
         found.setdefault((deal[0], deal[1]), []).append(int(row["score"]))
@@ -141,7 +141,7 @@ def _fault(worths: list[int], found: Scores) -> float:
 
 
 def wins(pair: tuple[int, int], worths: list[int], found: Scores) -> list[bool]:
-    """In which deals good play reaches the target of a pair."""
+    """The deals in which good play reaches the target of a pair."""
     target = sum(worths[recipe - 1] for recipe in pair)
     return [score >= target for score in found[pair]]
 
@@ -151,7 +151,7 @@ def rate(won: Iterable[bool]) -> float:
 
 
 def rate_of(recipe: int, worths: list[int], found: Scores) -> float:
-    """How often pairs with this recipe are won."""
+    """The share of wins in pairs with this recipe."""
     return rate(won for pair in found if recipe in pair for won in wins(pair, worths, found))
 
 

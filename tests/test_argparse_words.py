@@ -9,7 +9,7 @@ import pytest
 
 from greentable.cli.argparse_words import translated_error
 from greentable.errors import UsageError
-from greentable.words.catalogue import speaking
+from greentable.words.catalogue import help_language
 
 
 class Errors(argparse.ArgumentParser):
@@ -42,11 +42,11 @@ def test_every_error_of_this_python_is_translated(line: str) -> None:
     with pytest.raises(UsageError) as caught:
         parser.parse_args(line.split())
     told = str(caught.value.message.arguments["message"])
-    with speaking("nl"):
+    with help_language("nl"):
         assert translated_error(told) != told
 
 
 def test_an_error_of_argparse_that_is_not_known_stays_as_it_is() -> None:
-    with speaking("nl"):
+    with help_language("nl"):
         assert translated_error("something new in Python: 7") == "something new in Python: 7"
         assert translated_error("argument --seats: 7%") == "argument --seats: 7%"

@@ -32,7 +32,7 @@ def work(size):
     raise TypeError("not a number at all")
 
 class State:
-    heat: int = field(Seen.ALL, "the heat on a market")
+    heat: int = field(VisibleTo.ALL, "the heat on a market")
 '''
 
 

@@ -14,7 +14,7 @@ from greentable import grass
 from greentable.core.fields import (
     Fields,
     Json,
-    Seen,
+    VisibleTo,
     field,
     plain_numbers,
     rules_field,
@@ -42,10 +42,10 @@ class Garden(Fields):
     """A small state."""
 
     rules: Weather = rules_field(Weather, "what the sky does")
-    size: int = field(Seen.ALL, "how big it is", start=3)
-    beds: list[int] = field(Seen.OWNER, "one number a bed", shape=(2,), start=7)
-    rows: list[list[int]] = field(Seen.NOBODY, "beds by kinds", shape=(2, 3))
-    note: int = field(Seen.NOBODY, "scribbled, and no part of the position", scratch=True)
+    size: int = field(VisibleTo.ALL, "how big it is", start=3)
+    beds: list[int] = field(VisibleTo.OWNER, "one number a bed", shape=(2,), start=7)
+    rows: list[list[int]] = field(VisibleTo.NOBODY, "beds by kinds", shape=(2, 3))
+    note: int = field(VisibleTo.NOBODY, "scribbled, and no part of the position", scratch=True)
 
     def area(self) -> int:
         """What the class body says besides stays."""
@@ -56,7 +56,7 @@ class Garden(Fields):
 class Park(Garden):
     """A state that goes on from another table of fields."""
 
-    trees: list[int] = field(Seen.ALL, "one number a tree", shape=(3,))
+    trees: list[int] = field(VisibleTo.ALL, "one number a tree", shape=(3,))
 
 
 def test_a_table_of_fields_can_go_on_from_another() -> None:
@@ -81,12 +81,12 @@ def test_a_new_state_starts_with_what_its_lines_say() -> None:
 
 
 def test_lines_know_their_names_and_who_may_see_them() -> None:
-    assert [(line.name, line.seen) for line in Garden.FIELDS] == [
-        ("rules", Seen.ALL),
-        ("size", Seen.ALL),
-        ("beds", Seen.OWNER),
-        ("rows", Seen.NOBODY),
-        ("note", Seen.NOBODY),
+    assert [(line.name, line.visible_to) for line in Garden.FIELDS] == [
+        ("rules", VisibleTo.ALL),
+        ("size", VisibleTo.ALL),
+        ("beds", VisibleTo.OWNER),
+        ("rows", VisibleTo.NOBODY),
+        ("note", VisibleTo.NOBODY),
     ]
 
 
@@ -236,7 +236,7 @@ def test_json_with_a_field_missing_is_refused() -> None:
 
 def test_a_field_has_at_most_two_dimensions() -> None:
     class Deep(Fields):
-        cube: list[int] = field(Seen.ALL, "too deep", shape=(2, 2, 2))
+        cube: list[int] = field(VisibleTo.ALL, "too deep", shape=(2, 2, 2))
 
     with pytest.raises(TypeError, match="cube: a field has at most two dimensions"):
         with_fields(Deep)

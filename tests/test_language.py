@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greentable.cli.commands import main
-from greentable.words.catalogue import help_text, languages, speaking
+from greentable.words.catalogue import help_language, help_text, languages
 from greentable.words.language import LANGUAGES, VARIABLES, language_for, take_option
 from tests.made_language import made_language
 
@@ -151,6 +151,6 @@ def test_help_speaks_the_language_and_argparse_is_english_again_afterwards(
 @pytest.mark.usefixtures("german")
 def test_help_speaks_a_language_only_for_a_while() -> None:
     words = {"fewest": 2, "most": 6, "default": 4}
-    with speaking("de"):
+    with help_language("de"):
         assert help_text("seats", **words) == "2 bis 6"
     assert help_text("seats", **words) == "2 to 6; default: 4"

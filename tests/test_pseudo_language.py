@@ -22,7 +22,7 @@ from greentable.bots.grove import GROVE_BOTS
 from greentable.cli.command_examples import examples_of
 from greentable.cli.commands import COMMANDS, main
 from greentable.cli.completion import SCRIPTS
-from greentable.core.switches import NONE, what_it_may_be
+from greentable.core.switches import NONE, possible_values
 from greentable.grass import KIND_OF_CODE
 from greentable.grove.recipes.books import named_book, write_book
 from greentable.terminal.people import NAMES
@@ -223,7 +223,7 @@ def test_switches_are_named_and_everything_else_is_said_by_texts(shown: Shown) -
             for switch in dataclasses.fields(edition):
                 tokens |= plain_words(f"{switch.name} {switch.metadata['rule']}".replace("_", " "))
                 if switch.name not in {"deck", "book", "recipes", "aside"}:
-                    tokens |= plain_words(str(what_it_may_be(switch)).replace("_", " "))
+                    tokens |= plain_words(str(possible_values(switch)).replace("_", " "))
         tokens |= plain_words(f"{NONE} {' '.join(game.EDITIONS)} edition set variant recipe")
         assert shown.words("rules", game.__name__.rpartition(".")[2]) - tokens == set()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from greentable.core.fields import Fields, Seen
+from greentable.core.fields import Fields, VisibleTo
 from tests.compiling import checked_engine
 
 
@@ -47,8 +47,10 @@ class Filling:
     def check_what_all_may_see(self) -> None:
         """It is in every view, and what nobody may see is in none."""
         shared = {line.name: line for line in self.position.FIELDS}
-        assert {line.seen for line in shared.values()} == {Seen.ALL, Seen.OWNER}
-        assert {line.seen for line in self.state.FIELDS if line.name not in shared} == {Seen.NOBODY}
+        assert {line.visible_to for line in shared.values()} == {VisibleTo.ALL, VisibleTo.OWNER}
+        assert {line.visible_to for line in self.state.FIELDS if line.name not in shared} == {
+            VisibleTo.NOBODY
+        }
         met = set()
         for state in self.positions():
             met.add(state.phase)
@@ -57,7 +59,7 @@ class Filling:
                 view = self.filled(state, viewer)
                 assert (view.viewer, view.to_act) == (viewer, to_act)
                 for name, line in shared.items():
-                    if line.seen is Seen.ALL:
+                    if line.visible_to is VisibleTo.ALL:
                         same = getattr(view, name) == getattr(state, name)
                         assert same, f"{name} of:\n{self.shown(state)}"
         assert met == set(self.game.Phase)

@@ -1,15 +1,15 @@
-"""Everything that can go wrong through somebody's input, as one tree.
+"""All errors in a user's input, as one tree.
 
 GreentableError
-├── NotationError      a text that is no move, card, ruleset …: where, and what would be right
+├── NotationError      a text that is no move, card, ruleset …: its position, and the expected text
 │   └── RecordError    the same in a record file
 ├── IllegalMove        a well-formed move that the rules refuse now; carries the reason
 ├── UnsupportedRuleset a ruleset, a deck or a number of seats that cannot be played
-└── UsageError         a command that asks for something that is not there
+└── UsageError         a command that asks for something unknown
 
-An error is a code and arguments. `code` is stable: programs compare it, and its sentence in every
-language is found by it (`bots.unknown` is `error-bots-unknown` in the catalogues). `str(error)` is
-the English sentence.
+An error is a code and arguments. `code` is stable: programs compare it, and catalogues have a
+sentence for it in every language (`bots.unknown` is `error-bots-unknown`). `str(error)` is the
+English sentence.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from greentable.words.messages import Argument, Message
 
 
 class GreentableError(Exception):
-    """A mistake in somebody's input, with a stable code; nothing was changed.
+    """An error in a user's input, with a stable code; nothing was changed.
 
-    `message` says what went wrong, to be put into a reader's language; `names` are those of the
-    seats it speaks of, where they are known.
+    `message` is the error as a message, for any language; `names` are those of the seats that it
+    mentions, if they are known.
     """
 
     names: tuple[str, ...] = ()
@@ -36,31 +36,31 @@ class GreentableError(Exception):
 
     @classmethod
     def saying(cls, code: str, message: Message) -> Self:
-        """An error that has its own message, and not the one of its code."""
+        """An error with its own message instead of the one of its code."""
         error = cls(code)
         error.message = message
         return error
 
     @property
     def full_message(self) -> Message:
-        """The message with all that is known of it: where, or in which move."""
+        """The message with all that is known: the position, or the move."""
         return self.message
 
     @property
     def sentence(self) -> str:
-        """The message in English, without the place where a text is wrong."""
+        """The message in English, without the position in a text."""
         return self._in_english(self.message)
 
     def __str__(self) -> str:
         return self._in_english(self.full_message)
 
     def _in_english(self, message: Message) -> str:
-        from greentable.words.catalogue import Catalogue  # which raises errors
+        from greentable.words.catalogue import Catalogue  # it imports this module
 
         return Catalogue().text(message, self.names)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel between processes whole, whatever a subclass's constructor takes."""
+        """Pickle all attributes, whatever a subclass's constructor takes."""
         return _again, (type(self), vars(self))
 
 
@@ -82,12 +82,12 @@ class NotationError(GreentableError):
 
     @property
     def full_message(self) -> Message:
-        """The message with its place."""
+        """The message with its position."""
         place: dict[str, Argument] = {"line": self.line, "column": self.column}
         return Message("error-placed", {**place, "message": self.message})
 
     def at(self, line: int, column: int) -> Self:
-        """The same error at another place: a text may stand inside a longer one."""
+        """The same error at another position, for a text inside a longer one."""
         moved = type(self).saying(self.code, self.message)
         moved.line, moved.column = line, column
         return moved
@@ -95,7 +95,7 @@ class NotationError(GreentableError):
     def in_file(
         self, path: Path | str, message: Message | None = None, names: tuple[str, ...] = ()
     ) -> UsageError:
-        """The same with the name of the file; `message` may say it better."""
+        """The same with the name of the file; `message` may be more specific."""
         arguments: dict[str, Argument] = {
             "file": str(path),
             "message": message or self.full_message,
@@ -110,15 +110,15 @@ class RecordError(NotationError):
 
     @classmethod
     def of(cls, error: GreentableError, *, line: int, column: int = 1) -> Self:
-        """The same mistake at its place in a record."""
+        """The same error at its position in a record."""
         return cls.saying(error.code, error.message).at(line, column)
 
 
 class IllegalMove(GreentableError):
     """A move that the rules refuse in this position.
 
-    `code` names the reason; `message` is the reason with what the move names, said to the player;
-    `str(error)` also says which move of which seat it was.
+    `code` names the reason; `message` is the reason with the parts of the move, said to the player;
+    `str(error)` adds the move and its seat.
     """
 
     @classmethod
@@ -139,7 +139,7 @@ class IllegalMove(GreentableError):
 
 
 class UnsupportedRuleset(GreentableError):
-    """A ruleset, deck or number of seats that no game can be played with."""
+    """A ruleset, deck or number of seats that cannot be played."""
 
 
 class UsageError(GreentableError):

@@ -1,6 +1,6 @@
-"""The games that there are, by name, and what they offer beside play: puzzles, score sheets.
+"""All games by name, with their puzzles and score sheets.
 
-Those who drive games get them from here, and name none.
+Code that drives games gets them from here, and names none.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greentable.grove.sheets.score_sheets import SHEETS as GROVE_SHEETS
 GAMES: Mapping[str, AnyGame] = MappingProxyType({grass.name: grass, grove.name: grove})
 
 PUZZLES: Mapping[str, Puzzle[Any]] = MappingProxyType({**GROVE_PUZZLES})
-"""What can be played by everybody with the same cards, by name."""
+"""The puzzles, by name."""
 
 SHEETS: tuple[Sheet[Any, Any], ...] = (
     *GRASS_SHEETS,
@@ -30,4 +30,4 @@ SHEETS: tuple[Sheet[Any, Any], ...] = (
     *GROVE_FILE_SHEETS,
     *GROVE_RECIPE_SHEETS,
 )
-"""What games work out from a text or a form that is sent to them."""
+"""The calculations of games from a text or a form."""

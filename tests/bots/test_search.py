@@ -249,13 +249,13 @@ def test_once_it_is_sure_it_thinks_no_longer() -> None:
 
 def test_who_is_ahead_is_told_by_the_games_that_both_have_met() -> None:
     one, other = [CERTAIN, 0, CERTAIN, 0, 0], [0, 0, CERTAIN, 0]
-    ahead, error = Lead().go_on(one, other)
+    ahead, error = Lead().update(one, other)
     assert ahead == pytest.approx(0.25)
     assert error == pytest.approx((0.25 * 0.75 / 4) ** 0.5)
     bit_by_bit = Lead()
-    assert bit_by_bit.go_on(one, other[:2]) != (ahead, error)
-    assert bit_by_bit.go_on(one, other) == (ahead, error)
-    assert Lead().go_on([CERTAIN], []) == (0.0, 0.0)
+    assert bit_by_bit.update(one, other[:2]) != (ahead, error)
+    assert bit_by_bit.update(one, other) == (ahead, error)
+    assert Lead().update([CERTAIN], []) == (0.0, 0.0)
 
 
 def test_who_sees_all_hands_searches_the_state_as_it_is() -> None:

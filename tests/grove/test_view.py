@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from greentable import grove
-from greentable.core.fields import Seen
+from greentable.core.fields import VisibleTo
 from greentable.core.shuffle import Stream
 from greentable.game import SPECTATOR
 from greentable.grove import Move, Phase, Standing, State, View
@@ -17,7 +17,9 @@ from greentable.grove.moves import code_of
 from tests.grove.grove_table import plain_rules, play, table
 from tests.grove.grove_walk import positions
 
-PUBLIC = [line.name for line in State.FIELDS if line.seen is Seen.ALL and not line.scratch]
+PUBLIC = [
+    line.name for line in State.FIELDS if line.visible_to is VisibleTo.ALL and not line.scratch
+]
 TWO = """
         card 7  O1 Y2 G1 / -- G2 Y1
         card 8  Y1 Y2 G1 / -- O2 Y1

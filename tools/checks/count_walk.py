@@ -4,13 +4,12 @@ server hears over a socket.
     python -m tools.checks.count_walk [--list]
 
 Plays a game of Grass and one of Grove in the terminal, types a move in each, and watches every call
-from the moment when the line is read to the moment when the next one is asked for. The move passes
-through a module that is handed it: a function there gets, as an argument, the typed line, a token,
-the move, the number that the rules know it by, or the ply and step that it made. Modules that only
-work for one of these (a rule that counts cards, the drawing of the next screen) are counted apart.
-It also counts how often the rules carry the move out: once to show what would come of it, as far as
-the player can know, and once at the table. In Grove a card lies there for now until a second line
-says that it stays, so its walk is that of both lines.
+from reading the line to asking for the next one. The move passes through a module if a function of
+it gets the move as an argument: as the typed line, a token, the move itself, its code, or the ply
+and step that it made. Modules that only work for one of these (a rule that counts cards, the
+drawing of the next screen) are counted separately. It also counts how often the rules carry the
+move out: once to show its consequences, as far as the player can know them, and once at the table.
+In Grove a card is laid tentatively until a second line confirms it, so its walk covers both lines.
 
 `socket_walks.py` says what is counted at a server.
 """
@@ -36,7 +35,7 @@ from tools.checks import socket_walks
 from tools.checks.calls import Calls
 
 MOST = 15
-"""What the walk of a typed move may have: a newcomer can follow it."""
+"""The most modules of a walk, so that a newcomer can follow it."""
 
 SEED = ("--seed", "walk")  # in hand at the beginning of Grass is a Market Open
 SEATS = {"grass": "2", "grove": "1"}
@@ -46,13 +45,13 @@ CARRIED_OUT_BY = {
 }
 MOST_CARRIED_OUT = 2
 
-IsIt = Callable[[object], bool]
+IsMove = Callable[[object], bool]
 
 
 class Walk(io.StringIO):
     """Lines to be typed; calls are watched after the first `watched` of them."""
 
-    def __init__(self, lines: list[str], watched: int, is_it: IsIt) -> None:
+    def __init__(self, lines: list[str], watched: int, is_it: IsMove) -> None:
         super().__init__()
         self.calls = Calls(self._see)
         self.called: dict[str, None] = {}
@@ -78,8 +77,8 @@ class Walk(io.StringIO):
             self.handed[module] = None
 
 
-def is_move(token: str, game: AnyGame) -> IsIt:
-    """Whether a value is the move in one of its forms."""
+def is_move(token: str, game: AnyGame) -> IsMove:
+    """True if a value is the move in one of its forms."""
     move = game.read_move(token)
     number = importlib.import_module(f"greentable.{game.name}.moves").code_of(move)
 
@@ -92,7 +91,7 @@ def is_move(token: str, game: AnyGame) -> IsIt:
 
 
 def walk(game: AnyGame, token: str, *confirmed: str) -> Walk:
-    """A game in the terminal in which this move is typed first, then what confirms it."""
+    """A game in the terminal in which this move is typed first, then its confirmation."""
     typed = Walk([token, *confirmed, "quit"], 1 + len(confirmed), is_move(token, game))
     before, sys.stdin = sys.stdin, typed
     try:
@@ -121,7 +120,7 @@ def tell(heading: str, modules: dict[str, None], *, listed: bool) -> None:
 
 
 def main() -> int:
-    """Print the numbers, and the modules if they are wanted; 1 if there are too many."""
+    """Print the numbers, and with --list the modules; return 1 if there are too many."""
     parser = argparse.ArgumentParser(
         description="Count the modules that a move goes through: one that is typed, one by socket."
     )

@@ -1,4 +1,4 @@
-"""Check every language against English: what is missing, unused, or says something else.
+"""Check every language against English: texts that are missing, unused, or different in markup.
 
     python -m tools.checks.languages [CODE …]
 
@@ -34,9 +34,9 @@ CATALOGUES = ROOT / "src" / "greentable" / "words" / "catalogues"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
 OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
-"""Texts that a language has where it needs them: where a long name is broken on a small card."""
+"""Texts that only some languages need: the line breaks of long names on small cards."""
 
-# What must be the same in every language: options, commands in backticks, the name of the program,
+# These must be the same in every language: options, commands in backticks, the name of the program,
 # files, and the sign at the end of a prompt.
 _MARKUP = re.compile(r"(?<![\w-])--[a-z][a-z-]*|`[^`]*`|\bgreentable\b|\b[\w/]+\.md\b|>$")
 
@@ -52,7 +52,7 @@ _ONE_WORD = {"hand", "hand-over"}  # may be the same: a card follows, or not
 
 
 def faults_of(language: str) -> Iterator[str]:
-    """What is wrong with a language, in one line each."""
+    """The faults of a language, one line each."""
     folder = CATALOGUES / language
     english, texts = texts_of(entries(CATALOGUES / ENGLISH)), texts_of(entries(folder))
     straight = (key for key, text in texts.items() if _STRAIGHT.search(written_text(text)))
@@ -109,7 +109,7 @@ def _unclear_commands(language: str) -> Iterator[str]:
 
 
 def unused_terms(language: str, terms: Sequence[Term], texts: Texts) -> Iterator[str]:
-    """Terms of the glossary that the texts they stand for do not use."""
+    """Terms of the glossary that are missing from the texts that must use them."""
     for term in terms:
         if language not in term.words:
             yield f"docs/glossary.md: “{term.english}” has no word"
@@ -122,12 +122,12 @@ def unused_terms(language: str, terms: Sequence[Term], texts: Texts) -> Iterator
 
 
 def written_text(text: ast.Message | ast.Term) -> str:
-    """A text as its file has it, all forms of it."""
+    """A text as written in its file, with all its forms."""
     return FluentSerializer().serialize_entry(ast.Message(id=text.id, value=text.value))
 
 
 def main(asked: Sequence[str]) -> int:
-    """Print the faults of some languages, or of all; whether there are any."""
+    """Print the faults of some languages, or of all; return 1 if there are any."""
     found = 0
     for code in sorted({*LANGUAGES} ^ {*languages()}):
         found += 1

@@ -1,4 +1,4 @@
-"""Check that whatever the code says has its text, and that no text is left over.
+"""Check that every message in the code has a text, and that no text is unused.
 
     python tools/checks/messages.py
 
@@ -37,11 +37,11 @@ _MAKERS = frozenset({"errors.py", "messages.py"})  # their constructors make any
 _CLIENT_ID = re.compile(r'"(pages?-[\w-]+)"')
 _CLIENT_FORM = re.compile(r"`(pages?-[^`]*)`")
 _FILLED_IN = re.compile(r"\$\{[^}]*\}")
-_OWN = {"terminal/grass": "terminal-", "terminal/grove": "grove-terminal-"}  # what a voice says
+_OWN = {"terminal/grass": "terminal-", "terminal/grove": "grove-terminal-"}  # ids of a Voice
 
 
 class Text(NamedTuple):
-    """What a text shows, and what it selects its form by."""
+    """The variables that a text shows, and those it selects its form by."""
 
     shown: frozenset[str]
     selected: frozenset[str]
@@ -88,21 +88,21 @@ def texts_in(files: Iterable[str]) -> Texts:
     return found
 
 
-# What the code says
+# The texts that the code uses
 
 
 class Saying(NamedTuple):
-    """A place in the code that asks for a text."""
+    """A place in the code that uses a text."""
 
     place: str
     id: str
     given: frozenset[str]
-    is_open: bool  # there may be more arguments than those that stand there
+    is_open: bool  # there may be more arguments than the written ones
     is_exact: bool  # the text takes all that is given
 
 
 class Said(NamedTuple):
-    """What the modules ask for: texts by their ids, and forms of ids that are filled in."""
+    """The texts that modules use: by id, and as patterns of ids that are filled in."""
 
     sayings: list[Saying]
     literals: set[str]
@@ -110,7 +110,7 @@ class Said(NamedTuple):
 
 
 def said_in(sources: dict[str, str]) -> Said:
-    """What some modules, by their paths, ask for."""
+    """The texts that modules, given by path, use."""
     trees = {path: ast.parse(source) for path, source in sources.items()}
     errors = _error_classes(trees.values())
     said = Said([], set(), [])
@@ -131,7 +131,7 @@ def said_in(sources: dict[str, str]) -> Said:
 
 
 def _nodes(node: ast.AST, skipped: frozenset[str]) -> Iterator[ast.AST]:
-    """All nodes but those of functions that put something before any id they are given."""
+    """All nodes, except in functions that add a prefix to the ids they are given."""
     yield node
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, ast.FunctionDef) or child.name not in skipped:
@@ -172,7 +172,7 @@ def _saying(call: ast.Call, path: str, errors: set[str]) -> Iterator[Saying]:
 
 
 def _prefix(speaker: str, path: str) -> str:
-    """What stands before an id, by who says it and where."""
+    """The prefix of an id, by the function that says it and its module."""
     if speaker == "MESSAGES":
         return "grass-" if "grass" in path else "grove-"
     if "catalogue" in speaker or speaker in {"english", "words"}:
@@ -191,7 +191,7 @@ def _name(node: ast.expr) -> str:
 
 
 def _pattern(node: ast.JoinedStr) -> Iterator[re.Pattern[str]]:
-    """The ids that a filled-in text can be, if it begins like one."""
+    """The ids that an f-string can produce, if it begins like an id."""
     first = node.values[0]
     if isinstance(first, ast.Constant) and re.match("[a-z]+-", str(first.value)):
         yield _filled(node)
@@ -211,7 +211,7 @@ def _id_of(code: str) -> str:
 
 
 def said_in_client(sources: dict[str, str]) -> Said:
-    """What the browser's client, by the paths of its files, asks for of its own texts."""
+    """The texts of its own that the browser's client, given by path, uses."""
     said = Said([], set(), [])
     for path, source in sources.items():
         for number, line in enumerate(source.splitlines(), 1):
@@ -224,11 +224,11 @@ def said_in_client(sources: dict[str, str]) -> Said:
     return said
 
 
-# What is wrong
+# Faults
 
 
 def faults(texts: Texts, said: Said, tables: Iterable[MessageTable] = ()) -> Iterator[str]:
-    """What does not fit, in one line each."""
+    """All faults, one line each."""
     for one in said.sayings:
         yield from _faults_of_saying(one, texts)
     rows: set[str] = set()
@@ -278,7 +278,7 @@ def _is_own(id_: str) -> bool:
 
 
 def _is_made(id_: str, said: Said) -> bool:
-    """Whether an id, or it without what a speaker puts before it, stands or is filled in somewhere.
+    """True if an id, with or without its prefix, is used literally or by a pattern.
 
     Texts that join a row go by its name: "list-last", "list-more".
     """

@@ -1,4 +1,4 @@
-"""What a translation must keep to, as a check over the folder of its language."""
+"""The rules for a translation, as a check over the folder of its language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Texts = dict[str, ast.Message | ast.Term]
 
 
 class Parts(Visitor):
-    """Collects what a text refers to in any of its forms, and what it chooses its form by."""
+    """Collects the references of a text in all its forms, and the variables it selects by."""
 
     def __init__(self, text: ast.Message | ast.Term) -> None:
         super().__init__()
@@ -62,9 +62,9 @@ def parts_of(text: ast.Message | ast.Term) -> Parts:
 
 
 def faults(folder: Path, english: Path, optional: Collection[str] = frozenset()) -> Iterator[str]:
-    """What is wrong with the texts of a folder, in one line each.
+    """The faults of the texts in a folder, one line each.
 
-    A text that is not there is no fault: it is said in English. Every other one stands once, has a
+    A missing text is not a fault: English replaces it. Every other text exists once, has a
     key that English has, refers to nothing but arguments of English and texts of its own language,
     and can be formed from the arguments of English without any help of English. A text that is
     optional needs none in English.
@@ -86,7 +86,7 @@ def faults(folder: Path, english: Path, optional: Collection[str] = frozenset())
 
 
 def entries(folder: Path, files_named: str = "*") -> list[ast.EntryType]:
-    """Everything that stands in the files of a language."""
+    """All entries in the files of a language."""
     return [
         entry
         for file in sorted(folder.glob(f"{files_named}.ftl"))
@@ -100,7 +100,7 @@ def _parsed(text: str) -> list[ast.EntryType]:
 
 
 def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iterator[str]:
-    """What a text refers to, in any of its forms, that is not there."""
+    """The references of a text, in any of its forms, that do not exist."""
     parts = parts_of(text)
     yield from (f"there is no {one}" for one in sorted(parts.references - texts.keys()))
     yield from (f"there is no function {one}" for one in sorted(parts.functions - FUNCTIONS))
@@ -114,7 +114,7 @@ def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iter
 
 
 def _unformed(bundle: FluentBundle, name: str, parts: Parts, english: Parts) -> Iterator[str]:
-    """What goes wrong when a text is formed."""
+    """The errors when a text is formatted."""
     pattern = bundle.get_message(name).value
     if pattern is None:
         yield "has no text"
@@ -150,7 +150,7 @@ def _values(parts: Parts, english: Parts) -> Iterator[dict[str, str | int]]:
 
 
 def argument_of(variable: str) -> str:
-    """The argument that a variable is, or says something of."""
+    """The argument that a variable stands for, or whose trait it is."""
     trait = trait_named(variable)
     return trait.of if trait else variable
 

@@ -1,10 +1,10 @@
-"""Find English sentences in the code: what people read stands in the catalogues, by its id.
+"""Find English sentences in the code: texts for people belong in the catalogues, by id.
 
     python tools/checks/words.py
 
 Every text in src/ with two words or more is one, unless it only documents the code (docstrings,
 assertions, errors of programming such as ValueError, descriptions of fields and switches) or is
-listed in ALLOWED with the reason why it may stand there.
+listed in ALLOWED with the reason for the exception.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _DOCUMENTING = frozenset({"field", "rules_field", "switch", "Meta", "EventKind"}
 
 
 class Allowed(NamedTuple):
-    """Texts that may stand in the code: in these files, those that match, for this reason."""
+    """Texts that are allowed in the code: in these files, those that match, for this reason."""
 
     files: str
     texts: str
@@ -122,7 +122,7 @@ def _documentation(tree: ast.AST) -> set[int]:
 
 
 def _messages_of_ours(function: ast.FunctionDef) -> Iterator[ast.Assign]:
-    """`message = …`, where what follows is an error of programming that has it."""
+    """`message = …`, if the next statement raises a programming error with it."""
     for body in (getattr(node, "body", None) for node in ast.walk(function)):
         lines = body if isinstance(body, list) else []
         for line, after in pairwise(lines):
@@ -161,7 +161,7 @@ def _text_of(node: ast.Constant | ast.JoinedStr) -> str:
 
 
 def refused(found: Found, allowed: tuple[Allowed, ...] = ALLOWED) -> bool:
-    """Whether a sentence may not stand there."""
+    """True if a sentence is not allowed in its place."""
     return not any(
         re.fullmatch(one.files, found.file) and re.search(one.texts, found.text) for one in allowed
     )

@@ -1,4 +1,4 @@
-"""Draw docs/pictures/: the decks, the recipes, a sample grove and how it came about.
+"""Draw docs/pictures/: the decks, the recipes, and a sample grove card by card.
 
     python tools/generate/draw_docs.py           draw them all anew
     python tools/generate/draw_docs.py --check   say which are not up to date
@@ -128,7 +128,7 @@ def _figure(words: Catalogue, kind: Kind) -> str:
 
 
 def stale(made: dict[str, str], folder: Path = PICTURES) -> list[str]:
-    """The pictures that are missing, or not as they would be drawn now, or not drawn any more."""
+    """The pictures that are missing, out of date, or not drawn any more."""
     there = {
         file.name: file.read_text(encoding="utf-8")
         for file in folder.glob("*.svg")

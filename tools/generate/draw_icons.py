@@ -13,7 +13,7 @@ from tools.generate.browsing import chromium
 
 FOLDER = Path(__file__).parents[2] / "web" / "public"
 GREEN = "#0B6E4F"
-# Systems cut icons to shapes of their own: what matters stays inside four fifths of the width.
+# Systems crop icons to their own shapes: the picture stays inside four fifths of the width.
 _INSIDE = 0.82
 ICONS = {
     "icon-192.png": (192, 1.0),

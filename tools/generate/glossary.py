@@ -1,4 +1,4 @@
-"""The games' words in every language, as docs/glossary.md has them: tables that begin "English".
+"""Read the games' words in every language from docs/glossary.md: its tables that begin "English".
 
 A row is a term: its English words, a cell for each language with the words that its texts use and,
 in brackets, the place in the printed sheet where they stand ("ours" if no sheet has them), and the
@@ -18,7 +18,7 @@ _PLACE = re.compile(r"\s*\(([^()]*)\)$")
 
 
 class Term(NamedTuple):
-    """A term: its words by language, with forms of them that may stand in their place."""
+    """A term: its words by language, with the forms that may replace them."""
 
     english: str
     words: Mapping[str, str]
@@ -26,7 +26,7 @@ class Term(NamedTuple):
     keys: tuple[str, ...]
 
     def stems(self, language: str) -> list[str]:
-        """What to look for: each of the words, in small letters without accents."""
+        """The stems to search for: each of the words, in lower case without accents."""
         return [folded(word.strip()) for word in re.split("[,;/]", self.words[language])]
 
 

@@ -51,7 +51,7 @@ HEADINGS = {
 """Over the table of cards."""
 
 GROVE_PICTURES = {"aim": "grove.svg", "turn": "line.svg", "dice": "fruit.svg"}
-"""What is shown below a heading of the guide to Grove; these pictures have no words."""
+"""The picture below a heading of the guide to Grove; these pictures have no words."""
 
 
 def file_name(stem: str, language: str, ending: str) -> str:
@@ -90,7 +90,7 @@ def _grass_guide(language: str, words: Catalogue) -> tuple[Path, str]:
 
 
 def _table_of_cards(language: str, words: Catalogue) -> str:
-    """How often a card is in the deck, and what it does by the 2018 edition."""
+    """A table of all cards: their number in the deck, and their effect in the 2018 edition."""
     rules = grass.EDITION_2018
     picture = file_name("pictures/grass-cards", language, "svg")
     lines = [f"![Grass]({picture})", "", HEADINGS[language], "|---|---|---|---|"]
@@ -116,13 +116,13 @@ def _grove_guide(language: str, words: Catalogue) -> str:
 
 
 def _title(language: str) -> str:
-    """As the guide to Grass is called."""
+    """The title of the guide to Grass."""
     path = FOLDER / file_name("grass", language, "md")
     return path.read_text(encoding="utf-8").partition("\n")[0].replace("Grass", "Grove")
 
 
 def _links(language: str) -> str:
-    """As the guide to Grass ends; Grove at the terminal has a page of its own."""
+    """The end of the guide to Grass; Grove in the terminal has a page of its own."""
     path = FOLDER / file_name("grass", language, "md")
     last = path.read_text(encoding="utf-8").rpartition("\n\n")[2].rstrip()
     return last.replace("/terminal.md", "/grove.md").replace("/rules/grass.md", "/rules/grove.md")

@@ -1,4 +1,4 @@
-"""Write docs/problems.md: every code with which the server refuses something, and what it means.
+"""Write docs/problems.md: every code with which the server refuses a request, and its meaning.
 
     python tools/generate/list_problems.py
 
@@ -107,13 +107,13 @@ def page() -> str:
 
 
 def _sources() -> dict[str, str]:
-    """The text of every error, as it stands in its catalogue."""
+    """The text of every error, as written in its catalogue."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in WORDS.glob("errors*.ftl"))
     return dict(re.findall(r"^(error-[\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE))
 
 
 def _example(name: str) -> int | str:
-    """What may stand in a sentence."""
+    """An example for an argument of a sentence."""
     numbers = {"seconds": 20, "most": 50, "seat": 3, "rev": 17, "since": 18, "plies": 60}
     return numbers.get(name, "…")
 

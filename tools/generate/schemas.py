@@ -1,4 +1,4 @@
-"""Write docs/schema: what games show, for those who read it in other languages or in Python.
+"""Write docs/schema: the documents of the games for clients, and their views in Python.
 
     python tools/generate/schemas.py
 
@@ -26,7 +26,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schemas() -> Iterator[tuple[str, str]]:
-    """The files by name, and what is in them."""
+    """The files by name, with their content."""
     for game in GAMES:
         module = importlib.import_module(f"greentable.{game}.wire.schemas")
         names = {name: get_args(row) for name, row in module.NAMES.items()}
@@ -55,7 +55,7 @@ def socket_schema() -> tuple[str, str]:
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """For each game what its view has in Python, as a table."""
+    """For each game a page with the members of its Python view, as a table."""
     for game in GAMES:
         path = SOURCE / game / "views" / "view.py"
         body = ast.parse(path.read_text(encoding="utf-8")).body
@@ -78,7 +78,7 @@ def _row(member: ast.FunctionDef) -> str:
 
 
 def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: ANN401 - JSON
-    """A schema that refers to rows of names instead of listing them."""
+    """A schema that refers to shared enumerations instead of listing them."""
     if isinstance(part, list):
         return [with_names(one, names) for one in part]
     if not isinstance(part, dict):

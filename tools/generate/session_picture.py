@@ -58,7 +58,7 @@ DRAWING = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/s
 
 
 def turns(seed: str) -> Iterator[tuple[View, list[Happened]]]:
-    """What the reader sees at the beginning of each own turn of a game, and what led to it."""
+    """The reader's view at the beginning of each own turn, with the events before it."""
     choose = grass_bot("rules")
     rng = Stream(seed.encode(), "bots")
     fresh: list[Happened] = []
@@ -74,8 +74,8 @@ def turns(seed: str) -> Iterator[tuple[View, list[Happened]]]:
         step = step.table.play(seat, choose(view, view.legal, rng))
 
 
-def charm(view: View) -> int:
-    """How much of the game a position shows."""
+def interest(view: View) -> int:
+    """A measure of how much of the game a position shows."""
     owners = view.cover_owner[: view.covers]
     families = {family_of(kind) for kind in view.cards_in_hand()}
     return sum(
@@ -96,7 +96,7 @@ def charm(view: View) -> int:
 def draw() -> str:
     """The picture as SVG."""
     positions = (position for number in range(GAMES) for position in turns(f"picture {number}"))
-    view, fresh = max(positions, key=lambda position: charm(position[0]))
+    view, fresh = max(positions, key=lambda position: interest(position[0]))
     console = Console(
         file=io.StringIO(), record=True, width=WIDTH, color_system="truecolor", force_terminal=True
     )

@@ -1,4 +1,4 @@
-"""Write web/src/generated: what the browser's client takes over from the Python code.
+"""Write web/src/generated: the parts of the browser's client that come from the Python code.
 
     python -m tools.generate.web
 
@@ -41,7 +41,7 @@ class Types(NamedTuple):
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """The files by name, and what is in them."""
+    """The files by name, with their content."""
     parts = {
         "grass": _types_of_game("grass"),
         "grove": _types_of_game("grove"),
@@ -135,7 +135,7 @@ def _is_event(schema: dict[str, Any]) -> bool:
 
 
 def _name(name: str, schema: dict[str, Any]) -> str:
-    """The name of a type, without the module: what lies there is told from what happened."""
+    """The name of a type, without the module; types of events are told apart from others."""
     short = name.rpartition("/")[2].rpartition(".")[2]
     return short.removesuffix("Document") + "Event" if _is_event(schema) else short
 
@@ -187,7 +187,7 @@ def _object(schema: dict[str, Any]) -> str:
 
 
 def _paths(paths: dict[str, Any]) -> str:
-    """Which body a route takes, and what it answers, by method and path."""
+    """The request and response types of each route, by method and path."""
     rows = []
     for path, methods in paths.items():
         for method, operation in methods.items():
@@ -206,7 +206,7 @@ def _content(part: dict[str, Any]) -> str | None:
 
 
 def _types_of_answers() -> Types:
-    """What is asked for and found by long searches, by game and name."""
+    """The questions and answers of long searches, by game and name."""
     kinds = {
         f"{game} {what}": kind
         for game, of_game in LONG_ANSWERS.items()

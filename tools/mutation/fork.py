@@ -30,7 +30,7 @@ import pytest
 
 LEAST = 3.0  # seconds of CPU time that any test may take
 TIMES = 3.0  # and how many times longer than without a change, when it was traced
-WAITING = 30.0  # seconds more by the clock on the wall, for a test that waits for what never comes
+WAITING = 30.0  # more seconds of wall time, for a test that waits for something that never happens
 BUSY = 10.0  # and how many times longer it may take there: a busy machine makes tests wait, too
 MOST_MEMORY = 4 << 30
 _Cache = functools._lru_cache_wrapper  # noqa: SLF001 - it has no other name
@@ -41,7 +41,7 @@ Lines = dict[str, list[int]]
 
 
 class Touch(NamedTuple):
-    """What a test touches, and how many seconds it takes."""
+    """The lines that a test touches, and the seconds it takes."""
 
     seconds: float
     lines: Lines
@@ -52,7 +52,7 @@ Map = dict[str, Touch]
 
 
 class Trial:
-    """A plugin of pytest: the tests are collected, and `work` says what is done with them."""
+    """A plugin of pytest that collects the tests and then calls `work`."""
 
     def __init__(self, modules: list[str], work: Callable[[Trial], None]) -> None:
         self._modules = modules
@@ -67,7 +67,7 @@ class Trial:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_configure(self, config: pytest.Config) -> None:
-        """Settings, and the mark of a plugin that is left out."""
+        """Set options, and register the marker of a plugin that is not loaded."""
         from hypothesis import Phase, settings
 
         # A failure is all that counts: the least example of it is not looked for.
@@ -76,14 +76,14 @@ class Trial:
         config.addinivalue_line("markers", "xdist_group(name): of pytest-xdist")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In the place of running all tests."""
+        """Call `work` instead of running all tests."""
         if session.testsfailed:
             return False
         self._session = session
         self.items = {item.nodeid: item for item in session.items}
         for module in self._modules:  # also those that are imported only when they are needed
             importlib.import_module(module)
-        gc.unfreeze()  # what was frozen is not listed
+        gc.unfreeze()  # frozen objects are not listed
         for one in gc.get_objects():
             if isinstance(one, FunctionType):
                 self._functions.setdefault(one.__code__, []).append(one)
@@ -91,14 +91,14 @@ class Trial:
                 self._answers.append(one)
         if not self._functions:
             sys.exit("no function is found that could be changed")
-        gc.freeze()  # or each child would copy what it only looks through
+        gc.freeze()  # or each child would copy objects that it only reads
         self._work(self)
         return True
 
-    # Which tests touch what
+    # The lines that tests touch
 
     def trace(self, names: dict[str, str], wanted: Iterable[str]) -> Iterator[tuple[str, Touch]]:
-        """The tests `wanted` of one file, and what each touches.
+        """The tests `wanted` of one file, with the lines that each touches.
 
         `names` are the names of the files that are tried, by their paths. Raises SystemExit if a
         test fails: it would notice everything.
@@ -120,10 +120,10 @@ class Trial:
                 self._run(test, tests[place + 1 : place + 2])
             tell(json.dumps([time.process_time() - begun, tracer.lines()]) + "\n")
 
-    # What becomes of a mutant
+    # The fate of a mutant
 
     def can_be(self, changed: dict[CodeType, CodeType]) -> bool:
-        """Whether a change can be made in what is imported already."""
+        """True if the change can be made in modules that are already imported."""
         return any(code in self._functions for code in changed) and all(
             len(old.co_freevars) == len(new.co_freevars) for old, new in changed.items()
         )
@@ -131,7 +131,7 @@ class Trial:
     def fate(
         self, file: str, changed: dict[CodeType, CodeType], tests: Map, most: float = math.inf
     ) -> str:
-        """What becomes of a change of a file: killed, slow or survived.
+        """The fate of a change to a file: killed, slow or survived.
 
         Or doubtful: it has survived the tests that take `most` seconds, and was shown to no more.
         """
@@ -143,7 +143,7 @@ class Trial:
         def promise(group: list[str]) -> tuple[int, float]:
             return -max(before[test] for test in group), sum(tests[t].seconds for t in group)
 
-        # A file's tests stay together: they share what it costs to set them up.
+        # A file's tests stay together: they share the cost of their fixtures.
         every = [test for group in sorted(groups.values(), key=promise) for test in group]
         chosen, left = list[str](), most
         for test in every:
@@ -185,7 +185,7 @@ class Trial:
     # Children
 
     def _run(self, test: str, after: list[str]) -> None:
-        """Run one test; the next one says what stays set up. Raises SystemExit if it fails."""
+        """Run one test; the next one decides which fixtures stay. Raises SystemExit if it fails."""
         assert self._session is not None, "tests are collected"
         item = self.items[test]
         following = self.items[after[0]] if after else None
@@ -194,7 +194,7 @@ class Trial:
             sys.exit(1)
 
     def _in_child(self, work: Callable[[Callable[[str], None]], None]) -> tuple[int, str]:
-        """The exit code of a child that does the work, and what it told."""
+        """The exit code of a child process that does the work, and its output."""
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
@@ -209,7 +209,7 @@ class Trial:
 
 
 def _be_child(work: Callable[[Callable[[str], None]], None], writing: int) -> None:
-    """Do the work in silence, and end."""
+    """Do the work without output, and exit."""
     code = 1
     try:
         os.setpgrp()
@@ -231,7 +231,7 @@ def _write(pipe: int, text: str) -> None:
 
 
 class _Tracer:
-    """Notes the lines of some files that are touched, until all of a function have been."""
+    """Records the touched lines of some files, until all lines of a function were touched."""
 
     def __init__(self, names: dict[str, str]) -> None:
         self._names = names
@@ -291,7 +291,7 @@ def code_changes(path: str, before: str, after: str) -> dict[CodeType, CodeType]
 def run_trial(
     folders: list[str], modules: list[str], temporary: Path, work: Callable[[Trial], None]
 ) -> None:
-    """Collect the tests of some folders, import what is tried, and do the work with them."""
+    """Collect the tests of some folders, import the modules to mutate, and call `work`."""
     left_out = [word for name in LEFT_OUT for word in ("-p", f"no:{name}")]
     options = ["-q", "-s", "--hypothesis-profile=mutants", f"--basetemp={temporary}", *left_out]
     pytest.main(

@@ -1,4 +1,4 @@
-"""What became of mutants, kept from one clone to the next: tests/mutants_tried.json.
+"""The fates of mutants, kept in the repository: tests/mutants_tried.json.
 
 For each file the digest of its code, and a letter for each of its mutants, in their order. When the
 code of a file changes, its mutants are tried anew; when the ways to change code do, all of them.
@@ -27,12 +27,12 @@ _DESCRIBED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def digest_of(text: str) -> str:
-    """What tells a text from another."""
+    """A digest of a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def digest_of_code(text: str) -> str:
-    """What tells a source from another that does something else."""
+    """A digest of a source that only changes with its code."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, _DESCRIBED) and ast.get_docstring(node) is not None:
@@ -41,7 +41,7 @@ def digest_of_code(text: str) -> str:
 
 
 def untried(name: str, text: str) -> list[tuple[Tried, Mutant]]:
-    """The mutants of a file with this text, with nothing said of their fates."""
+    """The mutants of a file with this text, not tried yet."""
     digest = digest_of_code(text)
     return [
         (Tried(name, digest, one.line, one.column, one.text, one.old, one.new, ""), one)
@@ -50,7 +50,7 @@ def untried(name: str, text: str) -> list[tuple[Tried, Mutant]]:
 
 
 def kept(texts: Mapping[str, str]) -> Iterator[Tried]:
-    """What is known of mutants, of files that have the same code as then."""
+    """The known fates of mutants, for files whose code is unchanged."""
     if not KEPT.exists():
         return
     document = json.loads(KEPT.read_text(encoding="utf-8"))
@@ -64,7 +64,7 @@ def kept(texts: Mapping[str, str]) -> Iterator[Tried]:
 
 
 def keep(tried: Iterable[Tried], texts: Mapping[str, str]) -> None:
-    """Write down what is known of mutants of these files."""
+    """Write the known fates of the mutants of these files."""
     fates = {one._replace(fate=""): _LETTERS[one.fate] for one in tried}
     lines = [f"{json.dumps(_WAYS)}: {json.dumps(_digest_of_ways())}"]
     for name, text in texts.items():

@@ -1,19 +1,19 @@
 """Change the code in small ways, one at a time, and see whether a test notices.
 
-    make mutants                          all of TARGETS; goes on where it was stopped
+    make mutants                          all of TARGETS; continues after a stop
     make mutants ARGS=grass/rules/heat    only files whose path begins so, by their tests
     make mutants ARGS="--sample 200"      200 of them, spread over all files
     make mutants ARGS=--quick             only with tests that take some seconds in all
-    make mutants ARGS=--report            write docs/mutants.md from what was found
+    make mutants ARGS=--report            write docs/mutants.md from the results
 
-The tests run once as they are, and it is noted which lines each of them touches. A mutant is then
-shown to the tests that touch its line, in a child of a process that has imported everything
+The tests run once, and the lines that each of them touches are recorded. A mutant is then
+tried with the tests that touch its line, in a child of a process that has imported everything
 (`tools/mutation/fork.py`). One whose line is touched by no test there, since it runs on import or
-in another process, is shown to all tests of its folder, in a copy of the project. Survivors are
-listed. Results stand in build/mutants/results.jsonl, by the code of the file: what has not changed
-is not tried again; with the report they are written to `tests/mutants_tried.json`, for the next
+in another process, is tried with all tests of its folder, in a copy of the project. Survivors are
+listed. Results are in build/mutants/results.jsonl, by the code of the file: unchanged code is not
+tried again; with the report they are written to `tests/mutants_tried.json`, for the next
 clone.
-`tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
+`tests/equivalent_mutants.toml` lists the equivalent ones, with reasons.
 Compiled twins are left out: lock-step tests compare them with the rules that are tried here.
 """
 
@@ -58,11 +58,11 @@ TARGETS = {
     "table": "tests/table",
     "lab": "tests/lab",
 }
-"""What is tried, and the folder of its tests."""
+"""The code to mutate, and the folder of its tests."""
 
 
 def files(wanted: list[str]) -> Iterator[tuple[str, str]]:
-    """The files that are tried, each with the folder of its tests."""
+    """The files to mutate, each with the folder of its tests."""
     source = ROOT / "src" / "greentable"
     for target, tests in TARGETS.items():
         place = source / target
@@ -73,13 +73,13 @@ def files(wanted: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def texts() -> dict[str, str]:
-    """The text of each file that can be tried."""
+    """The text of each file that can be mutated."""
     source = ROOT / "src" / "greentable"
     return {name: (source / name).read_text(encoding="utf-8") for name, _ in files([])}
 
 
 def known() -> dict[tuple[str, ...], Tried]:
-    """What was tried before, by file, its text and the change."""
+    """Earlier results, by file, its text and the change."""
     found = {_key(tried): tried for tried in kept(texts())}
     if RESULTS.exists():
         for line in RESULTS.read_text(encoding="utf-8").splitlines():
@@ -94,7 +94,7 @@ def _key(tried: Tried) -> tuple[str, ...]:
 
 
 def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, str]]:
-    """All mutants of the files, with nothing said of their fate; or a part of them."""
+    """All mutants of the files, or a part of them, not tried yet."""
     found = []
     for name, tests in files(wanted):
         text = (ROOT / "src" / "greentable" / name).read_text(encoding="utf-8")
@@ -105,7 +105,7 @@ def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, s
 
 
 def lines_of(mutant: Mutant, source: str) -> set[int]:
-    """The lines of the statement that a mutant changes, but not those of what stands inside it."""
+    """The lines of the statement that a mutant changes, without statements nested in it."""
     found: set[int] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.stmt) and node.end_lineno is not None:
@@ -117,7 +117,7 @@ def lines_of(mutant: Mutant, source: str) -> set[int]:
 
 
 def touched(trial: Trial) -> Map:
-    """What each test touches; what was found before is kept, until a text changes."""
+    """The lines that each test touches; earlier results are reused until a text changes."""
     paths = {str(ROOT / "src" / "greentable" / name): name for name, _ in files([])}
     helpers = [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
     everything = "".join(map(_digest, [*map(Path, paths), *sorted(helpers)]))
@@ -147,7 +147,7 @@ def _digest(path: Path) -> str:
 
 
 class Fates:
-    """What becomes of mutants, one after the other."""
+    """The fates of mutants, one after the other."""
 
     def __init__(self, trial: Trial, *, quick: bool) -> None:
         self._trial = trial
@@ -172,13 +172,13 @@ class Fates:
 
 
 def try_all(wanted: list[str], sample: int | None, *, quick: bool) -> int:
-    """Try what has not been tried, and say what survived."""
+    """Try all untried mutants, and print the survivors."""
     BUILD.mkdir(parents=True, exist_ok=True)
     before = known()
     mutants = to_try(wanted, sample)
     settled = {key for key, tried in before.items() if quick or tried.fate != "doubtful"}
     left = [one for one in mutants if _key(one[0]) not in settled]
-    # Nobody notices these, so that they are shown to all their tests: that takes longest.
+    # No test notices these, so all their tests run: that takes longest.
     equivalent = Equivalents().why
     left.sort(key=lambda one: equivalent(one[0]) is not None)
     print(f"{len(mutants)} mutants, {len(mutants) - len(left)} tried before", flush=True)

@@ -1,4 +1,4 @@
-"""Small changes to a source, one at a time: what `tools/mutation/mutants.py` tries.
+"""Small changes to a source, one at a time, for `tools/mutation/mutants.py`.
 
 A change is made in the text, at the place of a node, so that all the rest of the file stays as it
 is. Docstrings, annotations and assertions are left alone: nothing depends on them.
@@ -13,11 +13,11 @@ from typing import NamedTuple
 At = Callable[[int | None, int | None], int]
 """From a line and a column to a place in the source, in bytes."""
 Change = tuple[int, int, str, str]
-"""From, to, what stands there, what shall."""
+"""Start, end, old text and new text."""
 
 
 class Mutant(NamedTuple):
-    """One change: where it is, what it was and what it becomes, and the whole source with it."""
+    """One change: its position, the old and the new text, and the whole source with it."""
 
     line: int
     column: int
@@ -100,7 +100,7 @@ def _below(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _changes(node: ast.AST, data: bytes, at: At) -> Iterator[Change]:
-    """How a node is changed."""
+    """The changes of a node."""
     match node:
         case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in _COMPARE:
             yield from _between(left, right, _COMPARE[type(op)], data, at)
@@ -130,7 +130,7 @@ def _changes(node: ast.AST, data: bytes, at: At) -> Iterator[Change]:
 def _between(
     left: ast.expr, right: ast.expr, pair: tuple[str, str], data: bytes, at: At
 ) -> Iterator[Change]:
-    """An operator, which stands somewhere between its two sides."""
+    """The edits of an operator, which is somewhere between its two operands."""
     begin, end = at(left.end_lineno, left.end_col_offset), at(right.lineno, right.col_offset)
     old, new = pair
     place = data.find(old.encode(), begin, end)

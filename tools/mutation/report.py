@@ -1,4 +1,4 @@
-"""What became of mutants, as a page: docs/mutants.md.  `tools/mutation/mutants.py` tries them."""
+"""The fates of mutants as a page, docs/mutants.md.  `tools/mutation/mutants.py` tries them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EQUIVALENT = ROOT / "tests" / "equivalent_mutants.toml"
 
 
 class Tried(NamedTuple):
-    """A mutant and what became of it: killed, slow or survived.
+    """A mutant and its fate: killed, slow or survived.
 
     `doubtful` is one that has survived tests that take some seconds, and was shown to no others.
     """
@@ -29,11 +29,11 @@ class Tried(NamedTuple):
 
 
 Change = tuple[str, str, str, str]
-"""File, line of code, what it was and what it became."""
+"""File, line of code, old text and new text."""
 
 
 class Equivalents:
-    """The reasons why nobody can tell some mutants apart."""
+    """The reasons why some mutants are equivalent to the code."""
 
     def __init__(self) -> None:
         tables = []
@@ -52,7 +52,7 @@ class Equivalents:
 
 
 def report(tried: Iterable[Tried], now: Mapping[str, str], there_are: int) -> str:
-    """What was found on the code as it is `now`: by file, its digest; and of how many mutants."""
+    """The results for the code as it is `now`: by file, its digest; and the number of mutants."""
     why = Equivalents().why
     current = [one for one in tried if now.get(one.file) == one.digest]
     rows, alive, same = [], [], []

@@ -1,4 +1,4 @@
-"""A mutant in a copy of the project, by all tests of its folder: for what runs on import."""
+"""Try a mutant in a copy of the project, by all tests of its folder: for code run on import."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tools.mutation.report import ROOT, Tried
 
 BUILD = ROOT / "build" / "mutants"
 TREE = BUILD / "tree"
-# Seconds for all tests of a folder; who takes more never ends, and that was noticed.
+# Seconds for all tests of a folder; a mutant that takes longer counts as noticed.
 MOST_CPU = 1200
 MOST_IDLE = 45  # seconds in which nothing is worked on: then all wait for each other
 COPIED = ("src", "tests", "tools", "research", "docs", "examples", "pyproject.toml", "README.md")
 
 
 def fate_in_tree(tried: Tried, mutant: Mutant, folder: str) -> str:
-    """What becomes of a mutant in a copy of the project, by all tests of its folder."""
+    """The fate of a mutant in a copy of the project, by all tests of its folder."""
     if not TREE.exists():
         set_up()
     path = TREE / "src" / "greentable" / tried.file
@@ -60,7 +60,7 @@ def _ended(child: int) -> int:
 
 
 def _worked(group: int) -> int:
-    """How long a group of processes has worked, in ticks; where nobody can tell, always longer."""
+    """The CPU time of a process group in ticks; where it is unknown, an ever growing number."""
     if not Path("/proc/self/stat").exists():
         return time.monotonic_ns()
     total = 0
@@ -73,7 +73,7 @@ def _worked(group: int) -> int:
 
 
 def _run(tests: list[str], most_cpu: int) -> None:
-    """Be pytest in the tree, and end."""
+    """Run pytest in the tree, and exit."""
     import pytest
 
     os.setpgrp()

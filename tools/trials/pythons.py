@@ -63,7 +63,7 @@ def others() -> dict[str, Path]:
 
 
 def _found(version: str) -> Path | None:
-    """On the PATH, or where pyenv keeps its versions."""
+    """The executable of a version, on the PATH or in the folder of pyenv."""
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     for command in (f"python{version}", *sorted(kept.glob(f"{version}.*/bin/python"))):
         code = "import ensurepip, sys, venv; print(sys.executable)"

@@ -4,9 +4,9 @@
     make test-flaky ARGS="tests/browser -k trade"         only these tests
     make test-flaky TIMES=3 BUSY=0 ARGS=tests/server      three times, never with busy cores
 
-Every run is added to build/repeated.jsonl; what a failed one printed stays in build/repeated-*.log.
-Ctrl-C stops. The same command on the same code goes on where it was stopped. At the end it prints
-what failed how often, and fails if anything did.
+Every run is added to build/repeated.jsonl; the output of a failed one is in build/repeated-*.log.
+Ctrl-C stops. The same command on the same code continues after a stop. At the end it prints
+the failures with their counts, and fails if there are any.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ class Run:
     passed: int
     failed: list[str]
     exit_code: int
-    """The exit code of pytest. It is not 0 either where pytest itself failed and no test did."""
+    """The exit code of pytest; it is also not 0 if pytest itself failed but no test did."""
     log: str
-    """Where a failed run's output is; otherwise empty."""
+    """The file with a failed run's output; otherwise empty."""
 
     @property
     def is_good(self) -> bool:
@@ -88,7 +88,7 @@ def run_once(code: str, tests: list[str], *, is_busy: bool) -> Run:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "-q", f"--junit-xml={report}", *tests]
         start, cpu_before = time.monotonic(), _cpu_of_children()
-        # Its output is for later reading; what failed is printed at once, and at the end.
+        # Its output is for later reading; failures are printed at once, and at the end.
         log = RESULTS.with_suffix(".log")
         with busy_cores() if is_busy else contextlib.nullcontext(), log.open("w") as output:
             done = subprocess.run(command, cwd=ROOT, stdout=output, stderr=output, check=False)
@@ -115,7 +115,7 @@ def _cpu_of_children() -> float:
 
 
 def read_report(report: Path) -> tuple[int, list[str]]:
-    """How many tests passed, and the names of those that did not."""
+    """The number of tests that passed, and the names of the others."""
     cases = list(ET.parse(report).getroot().iter("testcase"))
     failed = [
         f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"

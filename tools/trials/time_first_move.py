@@ -1,9 +1,9 @@
-"""How long a new guest waits from opening the page to the first move of a game.
+"""Measure the time of a new guest from opening the page to the first move of a game.
 
     python -m tools.trials.time_first_move            at this machine's speed
     python -m tools.trials.time_first_move --phone    on 4G (9 Mbit/s, 85 ms), a quarter of the CPU
 
-The guest opens Home, taps "Play now", waits for their turn, taps a card and what to do with it.
+The guest opens Home, taps "Play now", waits for their turn, taps a card and an action for it.
 People need time to read, which is not counted; everything that they wait for is.
 """
 
@@ -24,7 +24,7 @@ _SLOWER = 4
 
 
 def as_phone(page: Page) -> None:
-    """Let everything be as slow as on a phone."""
+    """Slow processor and network down to those of a phone."""
     browser = page.context.new_cdp_session(page)
     browser.send("Network.enable")
     browser.send("Network.emulateNetworkConditions", _4G)
@@ -83,7 +83,7 @@ def _move_in_grass(page: Page) -> None:
 
 
 def main() -> None:
-    """Measure both games, and print what was found."""
+    """Measure both games, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--phone", action="store_true")
     asked = parser.parse_args()

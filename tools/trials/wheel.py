@@ -1,8 +1,8 @@
-"""Build the wheel, install it into an empty environment, and use it as its user would.
+"""Build the wheel, install it into an empty environment, and use it like a user.
 
     make test-wheel
 
-The environment gets what requirements/play.txt names, the wheel, and nothing of this folder.
+The environment gets the packages of requirements/play.txt, the wheel, and nothing of this folder.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
 
-# What is said to each program, and what its output must contain.
+# The arguments of each program, and texts that its output must contain.
 TRIALS = (
     (("--version",), "", "greentable"),
     (("play", "grass", "--watch", "--seed", "wheel", "--rules", "2018 max_rounds=1"), "", "wins"),
@@ -27,7 +27,7 @@ TRIALS = (
 
 
 def run(*words: str | Path, folder: Path, typed: str = "") -> str:
-    """What a program prints. Ends this one with that output when it fails."""
+    """The output of a program. If it fails, exits with that output."""
     environment = {key: value for key, value in os.environ.items() if "PYTHON" not in key}
     environment |= {"UV_PYTHON_DOWNLOADS": "never", "GREENTABLE_CACHE": str(folder / "cache")}
     done = subprocess.run(

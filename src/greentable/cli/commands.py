@@ -19,7 +19,7 @@ from greentable.cli.argparse_words import HelpFormatter, translated_error
 from greentable.cli.command_examples import examples_of
 from greentable.errors import GreentableError, UsageError
 from greentable.terminal.plain_signs import spelling_for, write_plain_signs
-from greentable.words.catalogue import ENGLISH, Catalogue, help_text, languages, speaking
+from greentable.words.catalogue import ENGLISH, Catalogue, help_language, help_text, languages
 from greentable.words.language import OPTION, code_of, language_for, take_option
 from greentable.words.messages import choices
 from greentable.words.system_errors import system_words
@@ -156,7 +156,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if asked and code_of(asked) is None:
             _complain(UsageError("cli.language", language=asked, known=choices(languages())))
         spelled = spelling_for(getattr(sys.stdout, "encoding", None) or "utf-8", language)
-        with speaking(language, spelled):
+        with help_language(language, spelled):
             parser = make_parser()
             if not words:
                 parser.print_help()

@@ -1,9 +1,9 @@
 """The same rules, compiled by Numba. Needs the extra `fast`; nothing imports Numba at start-up.
 
 `batch(grass, view, 1000)` is for authors of bots: many games at once (docs/compiled.md). Below it,
-`targets` knows what is compiled, `loader` makes compiled twins of modules, `layout` turns states
-into records, `engine` runs kernels compiled or interpreted, `warmup` compiles ahead, and `subset`
-checks that files stay in the subset of Python that can be compiled.
+`targets` lists the compiled modules, `loader` makes compiled twins of modules, `layout` turns
+states into records, `engine` runs kernels compiled or interpreted, `warmup` compiles ahead, and
+`subset` checks that files stay in the subset of Python that can be compiled.
 """
 
 from greentable.compiled.batches import Batch, LegalCodes, batch

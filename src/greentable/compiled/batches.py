@@ -1,7 +1,7 @@
-"""Many games at once, made from a view: what a bot needs that simulates.
+"""Many games at once, made from a view, for bots that simulate.
 
-Compiled by Numba where it is installed; without it the same, about a hundred times slower. How to
-use it: docs/compiled.md.
+Compiled by Numba if it is installed; without it the same, about a hundred times slower. For usage
+see docs/compiled.md.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from greentable.core.generator import STATE
 from greentable.core.shuffle import Picker, Stream
 from greentable.errors import UsageError
 
-_AT_ONCE = 1024  # games played out in one call: between two calls Ctrl-C is heard
+_AT_ONCE = 1024  # games played out in one call: Ctrl-C takes effect between two calls
 _NO_LIMIT = 1 << 40
 _SEEDS = 1 << 63
-_MOVES_A_GAME = 64  # room for legal moves to begin with; where they are more, room is made
+_MOVES_A_GAME = 64  # initial space for legal moves; it grows if there are more
 
 
 class AnyView(Protocol):
-    """What a seat, or a spectator (0), sees of a game."""
+    """The view of a seat, or of a spectator (0)."""
 
     @property
     def viewer(self) -> int:
-        """Whose view it is."""
+        """The seat of the view."""
 
 
 StateT = TypeVar("StateT", bound=Fields)
@@ -36,7 +36,7 @@ ViewT = TypeVar("ViewT", bound=AnyView, contravariant=True)
 
 
 class SimulatedGame(Protocol[StateT, MoveT, ViewT]):
-    """What a batch needs of a game: `greentable.grass` and `greentable.grove` have it."""
+    """The functions of a game that a batch needs: `greentable.grass` and `greentable.grove` fit."""
 
     @property
     def name(self) -> str:
@@ -49,14 +49,14 @@ class SimulatedGame(Protocol[StateT, MoveT, ViewT]):
         """The state after a move. Raises IllegalMove."""
 
     def read_move(self, token: str, /) -> MoveT:
-        """The move that a token says."""
+        """The move of a token."""
 
     def returns(self, state: StateT, /) -> list[int]:
-        """What each seat has, seat 1 first."""
+        """The score of each seat, seat 1 first."""
 
 
 class LegalCodes(NamedTuple):
-    """The legal moves of all games as the rules see them: `counts[i]` of `codes` are of game i."""
+    """The legal moves of all games as codes: `counts[i]` of `codes` are of game i."""
 
     codes: list[int]
     counts: list[int]
@@ -94,11 +94,11 @@ def batch(
 
 
 class Batch(Generic[StateT, MoveT]):
-    """Games side by side, each with two generators: nature's, and one for what seats do at random.
+    """Games side by side, each with two generators: nature's, and one for random moves of seats.
 
-    Made by `batch`. Moves and playouts change the games in place; `copy`, `repeat` and `pick` give
-    new batches. Equal copies meet the same chances, whatever is then played in them. A batch works
-    without the interpreter's lock: several threads can each play one at the same time.
+    Made by `batch`. Moves and playouts change the games in place; `copy`, `repeat` and `pick` make
+    new batches. Equal copies get the same chance events, whatever is then played in them. A batch
+    works without the interpreter's lock: several threads can each play one at the same time.
     """
 
     def __init__(
@@ -109,30 +109,30 @@ class Batch(Generic[StateT, MoveT]):
         origins: Sequence[int],
         *parts: Any,  # noqa: ANN401 - lists or arrays, as the engine makes them
     ) -> None:
-        """`likes` are the states it was made from, `origins` says which is whose."""
+        """`likes` are the states it was made from; `origins` has the one of each game."""
         self._game = game
         self._engine = engine
         self._likes = likes
         self._origins = origins
         self._parts = parts
-        # Open to kernels of one's own, which are called with them.
+        # Public for a bot's own kernels, which take them as arguments.
         self.states, self.viewers, self.natures, self.players = parts
         self._seats = len(game.returns(likes[0]))
         self._room = engine.zeros(importlib.import_module(f"greentable.{game.name}.batches").ROOM)
         self._moves: Any = importlib.import_module(f"greentable.{game.name}.moves")
 
     def __len__(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return len(self._origins)
 
     # Copies
 
     def copy(self) -> Batch[StateT, MoveT]:
-        """The same games once more, generators included."""
+        """A copy of the games, with their generators."""
         return self.repeat(1)
 
     def repeat(self, times: int) -> Batch[StateT, MoveT]:
-        """The whole batch several times over: one block for each candidate move, say."""
+        """The whole batch several times, for example one block for each candidate move."""
         return self.pick(list(range(len(self))) * times)
 
     def pick(self, games: Sequence[int]) -> Batch[StateT, MoveT]:
@@ -144,19 +144,19 @@ class Batch(Generic[StateT, MoveT]):
     # Chance
 
     def seed(self, seed: int) -> None:
-        """Set all generators from a number: those of all games are then different."""
+        """Seed all generators with a number: those of all games are then different."""
         self._engine.kernels.seed_all(self.natures, 2 * seed % _SEEDS)
         self.seed_players(seed)
 
     def seed_players(self, seed: int) -> None:
-        """Set only the generators of the seats: they play differently, chance stays the same."""
+        """Seed only the generators of the seats: they play differently, chance stays the same."""
         self._engine.kernels.seed_all(self.players, (2 * seed + 1) % _SEEDS)
 
     def redeal(self, viewer: int | None = None) -> None:
-        """Deal anew what a viewer cannot see: the one whose view the games were made from.
+        """Deal anew what the viewer of the games cannot see.
 
-        Or, to think as another seat would, what that seat cannot see. Cards that the viewer knows
-        of stay where they are.
+        Or, to think as another seat, what that seat cannot see. Cards that the viewer knows stay
+        where they are.
         """
         viewers = self.viewers
         if viewer is not None:
@@ -166,9 +166,9 @@ class Batch(Generic[StateT, MoveT]):
     # Views
 
     def views(self) -> Any:  # noqa: ANN401 - a list or an array, as the engine makes it
-        """What each game's viewer sees of it, as fields that kernels of one's own can read.
+        """The view of each game's viewer, as fields that a bot's own kernels can read.
 
-        They are the game's `ViewFields`: the same numbers that a typed view is made of.
+        They are the game's `ViewFields`, the numbers of a typed view.
         """
         fields = importlib.import_module(f"greentable.{self._game.name}.views.fields").ViewFields
         blank = [fields() for _ in self._likes]
@@ -181,15 +181,15 @@ class Batch(Generic[StateT, MoveT]):
     # Moves
 
     def to_act(self) -> list[int]:
-        """Who is to act in each game: 0 for nature, of several seats the first, -1 for nobody."""
+        """The seat to act in each game: 0 for nature, the first of several seats, -1 for none."""
         actors: list[int] = self._engine.as_lists(self._actors(None))
         return actors
 
     def legal(self, number: int, seat: int | None = None) -> list[MoveT]:
         """The legal moves in one game, of this seat or the one that is to act.
 
-        Those that can be thousands are left out, which are offers and counters in Grass. They can
-        be made all the same.
+        Without products, such as offers and counters in Grass, which can be thousands; they can be
+        made nevertheless.
         """
         codes, _ = self.pick([number]).legal_codes(seat)
         return [self._moves.move_of(code) for code in codes]
@@ -210,9 +210,9 @@ class Batch(Generic[StateT, MoveT]):
         return LegalCodes(codes, self._engine.as_lists(counts))
 
     def step(self, moves: Sequence[MoveT], seat: int | None = None) -> None:
-        """Make a move in each game, for this seat or the one that is to act, then all of nature's.
+        """Make a move in each game, for this seat or the one to act, then all of nature's.
 
-        In a game that is over nothing happens. Raises IllegalMove, and no game has changed then.
+        Finished games are skipped. Raises IllegalMove; then no game has changed.
         """
         known: dict[int, int] = {}
         for move in moves:
@@ -221,7 +221,7 @@ class Batch(Generic[StateT, MoveT]):
         self.step_codes([known[id(move)] for move in moves], seat)
 
     def step_codes(self, codes: Sequence[int], seat: int | None = None) -> None:
-        """The same with moves as `legal_codes` gives them."""
+        """The same with moves from `legal_codes`."""
         if len(codes) != len(self):
             raise UsageError("compiled.batch_moves", moves=len(codes), games=len(self))
         seats = self._actors(seat)
@@ -244,10 +244,10 @@ class Batch(Generic[StateT, MoveT]):
     def playout(
         self, until: Literal["round", "game"] = "round", decisions: int | None = None
     ) -> list[list[int]]:
-        """Play on at random, all seats and nature; what each seat has then, seat 1 first.
+        """Play on at random, all seats and nature; return the score of each seat, seat 1 first.
 
         Every game stops at the end of its round or of the game, or after this number of decisions
-        of its seats. A seat chooses first what to do (play, offer, swap …), then how.
+        of its seats. A seat first chooses an action (play, offer, swap …), then its details.
         """
         rounds = {"round": 1, "game": 0}[until]
         limit = _NO_LIMIT if decisions is None else decisions
@@ -266,7 +266,7 @@ class Batch(Generic[StateT, MoveT]):
         return of_each
 
     def returns(self) -> list[list[int]]:
-        """What each seat has in each game, seat 1 first."""
+        """The score of each seat in each game, seat 1 first."""
         return self.playout(decisions=0)
 
     # Typed values

@@ -1,6 +1,6 @@
-"""What kernels run on: compiled, over arrays; or as they are, over lists, where Numba is missing.
+"""The engine of kernels: compiled, over arrays; or interpreted, over lists, without Numba.
 
-Both give the same results; compiled, about a hundred times faster.
+Both give the same results; the compiled one is about a hundred times faster.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ StateT = TypeVar("StateT", bound=Fields)
 
 
 class Interpreted:
-    """Kernels as they are, over lists."""
+    """Interpreted kernels, over lists."""
 
     is_compiled = False
 
@@ -47,7 +47,7 @@ class Interpreted:
         return [list(row) for row in values]
 
     def states(self, states: Sequence[Fields], each: int = 1) -> Any:  # noqa: ANN401 - as above
-        """Copies of states, `each` of every one in a row."""
+        """Copies of states, each `each` times in a row."""
         return [state.copy() for state in states for _ in range(each)]
 
     def picked(self, things: Any, places: Sequence[int]) -> Any:  # noqa: ANN401 - as above
@@ -65,12 +65,12 @@ class Interpreted:
 
 
 class Compiled:
-    """Kernels compiled, over arrays."""
+    """Compiled kernels, over arrays."""
 
     is_compiled = True
 
     def __init__(self, kernels: SimpleNamespace) -> None:
-        """The kernels are what `Loader.compile` gives."""
+        """The kernels are the result of `Loader.compile`."""
         self.kernels = kernels
 
     def numbers(self, values: Sequence[int]) -> Any:  # noqa: ANN401 - an array
@@ -98,7 +98,7 @@ class Compiled:
         return np.array(values, dtype=np.int64).reshape(len(values), -1)
 
     def states(self, states: Sequence[Fields], each: int = 1) -> Any:  # noqa: ANN401 - as above
-        """Records of states, `each` of every one in a row."""
+        """Records of states, each `each` times in a row."""
         from greentable.compiled.layout import records_of
 
         return records_of(states, each)
@@ -124,7 +124,7 @@ _MADE: dict[tuple[type[Engine], str, str], Engine] = {}  # each is made once
 
 
 def interpreted(name: str, group: str = "") -> Engine:
-    """The engine that always works, for a game or for what is compiled with it."""
+    """The engine that is always available, for a game or a group compiled with it."""
     group = group or name
     key = (Interpreted, name, group)
     if key not in _MADE:
@@ -152,7 +152,7 @@ def fastest(
 
 
 def ready(name: str, group: str = "") -> Engine:
-    """The compiled engine if nothing is left to compile, else the interpreted one: at once."""
+    """The compiled engine if everything is compiled already, else the interpreted one: at once."""
     if is_available() and is_warm(name, group):
         return fastest(name, group)
     return interpreted(name, group)

@@ -24,10 +24,10 @@ _STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
 class Layout(NamedTuple):
-    """How the states of a class are written."""
+    """The record layout of the states of a class."""
 
-    kind: np.dtype[Any]  # of a record, the ruleset nested in it
-    write: Callable[[Fields, memoryview], None]  # a state into the bytes of a record
+    kind: np.dtype[Any]  # the type of a record, with the ruleset nested in it
+    write: Callable[[Fields, memoryview], None]  # writes a state into the bytes of a record
 
 
 _LAYOUTS: dict[type[Fields], Layout] = {}  # each is made once
@@ -57,7 +57,7 @@ def _rules_type(rules: type[Any]) -> np.dtype[Any]:
 
 
 def records_of(states: Sequence[Fields], each: int = 1) -> Records:
-    """Every state as a record, or as several equal ones, one after the other.
+    """Every state as a record, or as several equal ones in a row.
 
     Raises: struct.error for a number that is too large for its field.
     """
@@ -70,7 +70,7 @@ def records_of(states: Sequence[Fields], each: int = 1) -> Records:
 
 
 def _writer(state: type[Fields], kind: np.dtype[Any]) -> Callable[[Fields, memoryview], None]:
-    """A function that is written out and compiled once, as the state's `copy` is.
+    """A function that is generated and compiled once, like the state's `copy`.
 
     It is three times faster than setting the fields of a record one by one.
     """

@@ -2,7 +2,7 @@
 
 A twin of a module is its source executed once more, with an `__import__` that leads imports between
 modules of the target to their twins. Only the entries, which Python calls, are kept in the cache:
-each has all that it calls inside. The cache lies under the user's cache folder, keyed by a hash of
+each contains all that it calls. The cache is in the user's cache folder, keyed by a hash of
 all sources, because Numba's own cache does not notice that a function called from another file has
 changed.
 """
@@ -31,16 +31,16 @@ from greentable.core.fields import Fields, plain_numbers
 from greentable.errors import UsageError
 
 OPTIONS: Mapping[str, bool] = MappingProxyType({"_nrt": False})
-"""How everything is compiled: without counting who still uses an array. Kernels make none, and
-their caller holds all that they work on; counted, playouts of Grass take a third longer.
+"""The options of Numba: without reference counts. Kernels make no arrays, and their caller holds
+all that they work on; with reference counts, playouts of Grass take a third longer.
 """
 
 OnEach = Callable[[int, int], None]
-"""Gets how many functions are compiled, of how many."""
+"""Called with the number of functions that are compiled, and of all."""
 
 
 def is_available() -> bool:
-    """Whether the extra `fast` is installed."""
+    """True if the extra `fast` is installed."""
     return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
 
 
@@ -48,23 +48,23 @@ def is_available() -> bool:
 
 
 def cache_root() -> Path:
-    """Where compiled code is kept."""
+    """The folder for compiled code."""
     root = os.environ.get("GREENTABLE_CACHE")
     return (Path(root) if root else user_cache_path("greentable")) / "compiled"
 
 
 def cache_folder(target: Target) -> Path:
-    """Where compiled code is kept for the sources of a target as they are now.
+    """The folder for the code compiled from the present sources of a target.
 
-    Numba finds what it has kept by the path of a file too, so the same sources in another place
-    are not compiled yet, and have a folder of their own.
+    Numba also looks up its cache by the path of a file, so the same sources in another place are
+    not compiled yet, and have a folder of their own.
     """
     place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]
     return cache_root() / f"{sources_hash(target)}-{place}"
 
 
 def sources_hash(target: Target) -> str:
-    """A hash over all files that are compiled, and over what compiles them and how well."""
+    """A hash over all compiled files, and over the compiler with its options."""
     versions = [
         os.environ.get("NUMBA_OPT", ""),
         repr(sorted(OPTIONS.items())),
@@ -95,7 +95,7 @@ def _with_what_they_import(names: frozenset[str]) -> set[str]:
 def _source_path(name: str) -> Path:
     package, _, rest = name.partition(".")
     if package == PACKAGE:
-        # Without find_spec, which would import the parents: a game's door is not needed.
+        # Without find_spec, which would import the parents: a game's package is not needed.
         return ROOT.joinpath(*rest.split(".")).with_suffix(".py")
     spec = importlib.util.find_spec(name)
     if spec is None or spec.origin is None:
@@ -107,7 +107,7 @@ class Loader:
     """Makes twins of the modules of a target, each once."""
 
     def __init__(self, target: Target, *, bounds_checks: bool = False) -> None:
-        """With bounds checks, an index out of range raises instead of reading what lies beside."""
+        """With bounds checks, an index out of range raises instead of reading other memory."""
         if not is_available():
             raise UsageError("compiled.unavailable")
         import numba  # takes a second
@@ -116,8 +116,8 @@ class Loader:
         self._target = target
         self._folder = cache_folder(target) / ("checked" if bounds_checks else "fast")
         self._config: Any = numba.config
-        # What is called from Python lets other threads run meanwhile. All the rest needs neither a
-        # way in from Python nor a place in the cache, which take a third of the time to compile.
+        # Functions called from Python release the lock for other threads. All others need neither
+        # an entry from Python nor a place in the cache, which take a third of the time to compile.
         options = {**OPTIONS, "boundscheck": bounds_checks}
         self._jit_entry = njit(cache=True, nogil=True, **options)
         self._jit = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
@@ -125,7 +125,7 @@ class Loader:
         self._twins: dict[str, ModuleType] = {}
 
     def is_warm(self, group: str) -> bool:
-        """Whether all entries of a group are in the cache already."""
+        """True if all entries of a group are in the cache."""
         return self._mark(group).exists()
 
     def _mark(self, group: str) -> Path:
@@ -136,7 +136,7 @@ class Loader:
         return self._folder / f"compiling-{group}.lock"
 
     def load(self, name: str) -> Any:  # noqa: ANN401 - a module with the functions of that file
-        """The twin of a module. What is not compiled yet is compiled when it is first called."""
+        """The twin of a module. Functions not compiled yet are compiled at their first call."""
         if name in self._twins:
             return self._twins[name]
         path = _source_path(name)
@@ -157,7 +157,7 @@ class Loader:
 
     @contextlib.contextmanager
     def _caching_here(self) -> Iterator[None]:
-        """Functions given to Numba meanwhile are cached in our folder; those of others are not."""
+        """Cache the functions that are given to Numba meanwhile in our folder, but not others."""
         self._folder.mkdir(parents=True, exist_ok=True)
         before = self._config.CACHE_DIR
         self._config.CACHE_DIR = str(self._folder)
@@ -182,10 +182,10 @@ class Loader:
     def compile(self, group: str, on_each: OnEach = lambda _done, _of: None) -> SimpleNamespace:
         """The entries of a group by their names, compiled or fetched from the cache.
 
-        A function over a state and numbers gets the one signature that its annotations say, and
-        casts what it is given to it: left to itself, Numba makes `left_of` anew for every width of
-        number that is passed in. So does one over `Numbers`, which are never a row of a state; what
-        takes other lists or rows is compiled with its callers.
+        A function over a state and numbers gets the one signature of its annotations, and casts its
+        arguments: left to itself, Numba makes `left_of` anew for every width of number that is
+        passed in. So does a function over `Numbers`, which are never a row of a state; functions
+        over other lists or rows are compiled with their callers.
         """
         paths = self._target.entries[group]
         entries = {path.rpartition(".")[2]: self._entry(path) for path in paths}
@@ -205,7 +205,7 @@ class Loader:
         return getattr(self.load(module), name)
 
     def _types(self) -> dict[str, Any]:
-        """What the annotations of compiled functions mean: a list is an array there."""
+        """The Numba types of annotations in compiled functions: a list is an array there."""
         import numba  # takes a second
 
         from greentable.compiled.layout import layout_of  # needs NumPy
@@ -214,7 +214,7 @@ class Loader:
         view: type[Fields] = importlib.import_module(self._target.view).ViewFields
         record, number = numba.from_dtype(layout_of(state).kind), numba.types.int64
         view_record = numba.from_dtype(layout_of(view).kind)
-        # A state is also what it goes on from: rules that only read take that.
+        # A state can also be given to rules that only read and take its base class.
         states = {base.__name__: record for base in state.__mro__ if issubclass(base, Fields)}
         return {
             **states,
@@ -248,5 +248,5 @@ class Loader:
 
 
 def _words(function: Any) -> list[str]:  # noqa: ANN401 - a Numba dispatcher
-    """What the annotations of a function's arguments say."""
+    """The annotations of a function's arguments."""
     return [word for name, word in function.py_func.__annotations__.items() if name != "return"]

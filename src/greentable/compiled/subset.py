@@ -5,8 +5,8 @@
 Free functions over numbers, named constants, fields by attribute, arrays by chained index, loops
 and ifs. No classes, closures, lambdas, slices, comprehensions, list or dict displays, formatted
 strings, exceptions, `with`, `yield`, and no calls of methods; no assignment to several names, and
-`min` and `max` of two numbers only. What it says about types: `subset_types.py`. Which files must
-stay in it: `compiled.toml` in each package.
+`min` and `max` of two numbers only. `subset_types.py` checks types. `compiled.toml` in each package
+lists the files that must stay in the subset.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def subset_files() -> list[Path]:
 
 
 def findings(file: Path) -> Iterator[str]:
-    """What in a file leaves the subset, one line each."""
+    """The parts of a file that leave the subset, one line each."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     for statement in tree.body:
         yield from _module_level(file, statement)
@@ -137,7 +137,7 @@ def _finding(file: Path, node: ast.AST, what: str) -> str:
 
 
 def main() -> int:
-    """Print what leaves the subset; 1 if anything does."""
+    """Print everything that leaves the subset; return 1 if there is any."""
     files = subset_files()
     found = [line for file in files for line in findings(file)]
     for line in found:

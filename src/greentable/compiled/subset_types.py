@@ -1,9 +1,9 @@
 """The part of the subset that is about types.
 
 Numba accepts most of what is refused here; a compiler with fixed types would not. A variable keeps
-its type; `and` and `or` are used as truths, not as values (`a or b` that is a number). Types are
-those of annotations: of arguments, of the state's fields, of what functions give back. Where a type
-cannot be told, nothing is found.
+its type; `and` and `or` are used as conditions, not as values (`a or b` as a number). Types are
+those of annotations: of arguments, of the state's fields, of return values. If a type is not
+known, nothing is reported.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
 
 
 def type_findings(tree: ast.Module, root: Path) -> Iterator[Found]:
-    """What a file's functions do that they may not; `root` is the folder of the package."""
+    """Violations in a file's functions; `root` is the folder of the package."""
     known = _Known(tree, root)
     for function in tree.body:
         if isinstance(function, ast.FunctionDef):
@@ -28,7 +28,7 @@ def type_findings(tree: ast.Module, root: Path) -> Iterator[Found]:
 
 
 class _Known:
-    """What the annotations in reach of a file say."""
+    """The annotations that are visible in a file."""
 
     def __init__(self, tree: ast.Module, root: Path) -> None:
         self.returns = _returns_in(tree)
@@ -112,7 +112,7 @@ class _Function:
                 yield target, f"a variable that changes type ({before}, then {kind})"
 
     def _values(self, node: ast.expr, *, is_truth: bool) -> Iterator[Found]:
-        """Every `and` and `or` in an expression that is not used as a truth."""
+        """Every `and` and `or` in an expression that is not used as a condition."""
         if isinstance(node, ast.BoolOp):
             if not is_truth and any(self._type_of(value) != "bool" for value in node.values):
                 yield node, "'and' or 'or' used as a value"
@@ -127,7 +127,7 @@ class _Function:
                 yield from self._values(part, is_truth=inside)
 
     def _type_of(self, node: ast.expr) -> str:  # noqa: PLR0911 - one for each kind of expression
-        """What an expression gives, as an annotation would say it; empty if that is not known."""
+        """The type of an expression, as an annotation; empty if it is not known."""
         match node:
             case ast.Constant():
                 return type(node.value).__name__
@@ -155,12 +155,12 @@ class _Function:
         return ""
 
     def _type_of_each(self, node: ast.expr) -> str:
-        """What a loop goes through."""
+        """The type of the elements of a loop."""
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "range":
             return "int"
         return self._type_inside(self._type_of(node))
 
     @staticmethod
     def _type_inside(kind: str) -> str:
-        """What a list contains."""
+        """The type of the elements of a list."""
         return kind.removeprefix("list[")[:-1] if kind.startswith("list[") else ""

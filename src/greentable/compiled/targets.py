@@ -1,7 +1,7 @@
-"""What is compiled: each package that has something to compile lists it in its `compiled.toml`.
+"""The compiled modules: each package that has some lists them in its `compiled.toml`.
 
 The lists are data, so that they can be read without importing the packages: the solver, which has
-one, stands above this package, and the check of the subset needs no game at all.
+one, is a layer above this package, and the check of the subset needs no game at all.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ LIST = "compiled.toml"
 
 @dataclasses.dataclass(frozen=True)
 class Target:
-    """What is compiled together: a game's rules, and what else works on its states.
+    """Modules that are compiled together: a game's rules, and other kernels over its states.
 
     Entries are the functions that Python calls, by module and name. They come in groups, one for
-    each package that lists some: what nobody asks for is not compiled.
+    each package that lists some: groups that are not used are not compiled.
     """
 
     name: str
     state: str  # the module with the class `State` that the functions work on
     view: str  # the module with the class `ViewFields` that they fill
     subset: tuple[str, ...]  # modules whose every function is compiled
-    mixed: tuple[str, ...]  # modules with other things beside their functions
+    mixed: tuple[str, ...]  # modules that also have other things than compiled functions
     entries: Mapping[str, tuple[str, ...]]
 
     @property
@@ -42,9 +42,9 @@ class Target:
         return frozenset((*self.subset, *self.mixed))
 
     def with_module(self, module: str, entries: Sequence[str]) -> Target:
-        """The target and one more module in the subset, say with the kernels of a bot.
+        """The target with one more module in the subset, for example the kernels of a bot.
 
-        These functions of it are a group of entries with the module's name.
+        Its listed functions are a group of entries with the module's name.
         """
         paths = tuple(f"{module}.{entry}" for entry in entries)
         return dataclasses.replace(

@@ -1,6 +1,6 @@
 """Compiling ahead: `greentable warmup`.
 
-The first compile of a game takes about half a minute; what it makes is kept in the cache, and later
+The first compile of a game takes about half a minute; the result is kept in the cache, and later
 starts take a second. Only simulations and solvers wait for it: play runs interpreted.
 """
 
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Compile a game and what goes with it, or all games; the exit code. Raises UsageError."""
+    """Compile a game with its groups, or all games; return the exit code. Raises UsageError."""
     if not is_available():
         raise UsageError("compiled.nothing_to_compile_with")
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -67,7 +67,7 @@ def _warm_up_showing(loader: Loader, group: str, progress: Progress, catalogue: 
 
 
 def is_warm(game: str, group: str = "") -> bool:
-    """Whether a group of a game's entries, or the one of its own, is compiled already."""
+    """True if a group of a game's entries, by default its own, is compiled already."""
     return Loader(read_target(game)).is_warm(group or game)
 
 
@@ -76,8 +76,8 @@ def warm_up(
 ) -> SimpleNamespace:
     """The compiled entries of a group, by their names. From a warm cache it takes a second.
 
-    If another process is compiling the same group, this one waits for what it makes and calls
-    `on_wait` from time to time. Raises UsageError when there is no place for the cache.
+    If another process is compiling the same group, this one waits for the result and calls
+    `on_wait` from time to time. Raises UsageError if the cache folder cannot be used.
     """
     with _explaining_a_cache_that_fails():
         return _compile(Loader(read_target(game)), group, on_each, on_wait)
@@ -96,7 +96,7 @@ def _compile(loader: Loader, group: str, on_each: OnEach, on_wait: OnWait) -> Si
 
 @contextlib.contextmanager
 def _explaining_a_cache_that_fails() -> Iterator[None]:
-    """Raises UsageError for a folder that cannot be made or written."""
+    """Raise UsageError for a folder that cannot be made or written."""
     try:
         yield
     except OSError as error:
@@ -106,7 +106,7 @@ def _explaining_a_cache_that_fails() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _interrupted_between_functions(show: OnEach) -> Iterator[OnEach]:
-    """Hold back Ctrl-C until a function is done: it would end in an error inside the compiler."""
+    """Delay Ctrl-C until a function is done: inside the compiler it would end in an error."""
     if threading.current_thread() is not threading.main_thread():
         yield show  # only the main thread gets signals
         return
@@ -126,7 +126,7 @@ def _interrupted_between_functions(show: OnEach) -> Iterator[OnEach]:
 
 @contextlib.contextmanager
 def _lock(path: Path) -> Iterator[bool]:
-    """Whether this process is now the one that compiles. The lock goes when the process does."""
+    """True if this process is now the one that compiles. The lock ends with the process."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         yield _try_to_lock(file.fileno())

@@ -1,4 +1,4 @@
-"""What everything stands on: tables of fields, rulesets in writing, the frozen shuffle, advice.
+"""The foundation: tables of fields, rulesets in writing, the frozen shuffle, advice.
 
 Nothing in here knows a game, a table or a language.
 """

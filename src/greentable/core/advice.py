@@ -1,7 +1,7 @@
-"""Advice: what a mind says beside its move, and how much it may think.
+"""Advice: the move and reasons of a search, and the budget for its thinking.
 
-Moves are tokens, as records have them; reasons are messages with typed arguments, which a catalogue
-puts into words. So advice can be shown in a terminal, sent to a client or kept in a file as it is.
+Moves are tokens, as in records; reasons are messages with typed arguments, which a catalogue puts
+into words. So advice can be shown in a terminal, sent to a client or kept in a file unchanged.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ MOST_ITERATIONS = 1_000_000_000
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a mind may think about one decision; what is None is not limited.
+    """The limits for thinking about one decision; None is no limit.
 
-    One that counts iterations gives the same move on every machine; one that goes by time does not.
-    Raises UsageError for one that cannot be.
+    With a limit of iterations the move is the same on every machine; with a time limit it is not.
+    Raises UsageError for an impossible budget.
     """
 
     milliseconds: float | None = None
     iterations: int | None = None
     by_cpu: bool = False
-    """Whether the milliseconds are CPU time: then a busy machine takes nothing away from it."""
+    """True if the milliseconds are CPU time: then a busy machine changes nothing."""
 
     @property
     def clock(self) -> Callable[[], float]:
-        """What tells the time that milliseconds are counted by, in seconds."""
+        """The clock for the milliseconds; it returns seconds."""
         return time.thread_time if self.by_cpu else time.perf_counter
 
     def __post_init__(self) -> None:
@@ -45,18 +45,18 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """What a decision took; a forced one takes nothing."""
+    """The budget that a decision used; a forced one uses nothing."""
 
     milliseconds: float = 0.0
     iterations: int = 0
     is_compiled: bool = True
-    """False where it thought with interpreted rules, which is about a hundred times slower."""
+    """False if it used interpreted rules, which are about a hundred times slower."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
     """A move, as a token, and the chance to win the game with it, from 0 to 1.
 
-    The chance is None where a mind judges without counting.
+    The chance is None if a mind judges without computing chances.
     """
 
     move: str
@@ -64,11 +64,11 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What to do, why, and what else could be done."""
+    """The best move, the reasons for it, and the alternatives."""
 
     move: str
     reasons: tuple[Message, ...] = ()
-    """The most important first; none for a move that is forced."""
+    """The most important first; none for a forced move."""
     alternatives: tuple[Alternative, ...] = ()
     """The few best, best first, the advised move among them."""
     spent: Spent = Spent()
@@ -80,28 +80,28 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """One decision of a game that is over: what was played, and what was better."""
+    """One decision of a finished game: the move played, and a better one."""
 
     ply: int
-    """Which of the plies of the record, from 1."""
+    """The number of the ply in the record, from 1."""
     played: Alternative
     best: Alternative
     reasons: tuple[Message, ...] = ()
-    """Why the best is good."""
+    """The reasons for the best move."""
 
     @property
     def lost(self) -> float:
-        """The chance to win that was given away."""
+        """The chance to win that the move gave away."""
         return max(0.0, (self.best.chance or 0.0) - (self.played.chance or 0.0))
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game gone through again for one seat: every decision in which there was a choice."""
+    """The review of a finished game for one seat: every decision with a choice."""
 
     seat: int
     judgements: tuple[Judgement, ...]
 
     def worst(self, count: int) -> Sequence[Judgement]:
-        """The decisions that cost most, the costliest first; none that cost nothing."""
+        """The costliest decisions, the worst first; without those that cost nothing."""
         mistakes = [one for one in self.judgements if one.lost > 0]
         return sorted(mistakes, key=lambda one: -one.lost)[:count]

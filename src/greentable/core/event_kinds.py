@@ -1,7 +1,7 @@
-"""Kinds of events as JSON documents: what a document of each kind has, made and described alike.
+"""Kinds of events as JSON documents: the fields of each kind, written and described in one way.
 
-A game lists its kinds, says of each field how it is read from an event and which type it has, and
-gets documents and, for schemas, their types.
+A game lists its kinds, and for each field its type and how it is read from an event. In return it
+gets the documents and, for schemas, their types.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Event = TypeVar("Event")
 
 
 class EventKind(NamedTuple):
-    """A kind of event: what it tells, and what a document of it has besides its name."""
+    """A kind of event: its description, and the fields of its document besides its name."""
 
     description: str
     fields: tuple[str, ...]
@@ -40,9 +40,9 @@ def read_event_document(
     document_type: Any,  # noqa: ANN401 - as `event_document_type` makes it
     kinds: Mapping[What, EventKind],
 ) -> tuple[What, dict[str, Any]]:
-    """What a document tells: the kind of event, and the values of its fields.
+    """The kind of event and the values of the fields in a document.
 
-    Raises: UsageError for a text that is no such document.
+    Raises: UsageError for a text that is not such a document.
     """
     found = read_document(document, document_type)
     tag = found.__struct_config__.tag
@@ -53,7 +53,7 @@ def read_event_document(
 def event_document_type(
     kinds: Mapping[What, EventKind], types: Mapping[str, object], module: str
 ) -> Any:  # noqa: ANN401 - a union of as many types as there are kinds
-    """A document of any event: what JSON Schemas are made from, and what tests read documents with.
+    """The type of a document of any event, for JSON Schemas and for tests that read documents.
 
     It has the `types` of the fields of its kind, and belongs to a module of its game.
     """
@@ -69,4 +69,4 @@ def event_document_type(
         )
         for what, kind in kinds.items()
     ]
-    return Union[tuple(made)]  # noqa: UP007 - they are not known before
+    return Union[tuple(made)]  # noqa: UP007 - the members are not known statically

@@ -1,6 +1,6 @@
-"""Fair dealing: a dealer commits to a seed before the deal, and players mix something of theirs in.
+"""Fair dealing: a dealer commits to a seed before the deal, and players add nonces to it.
 
-Frozen like the shuffle; docs/shuffle.md has the formulas, what they are worth, and test vectors.
+Frozen like the shuffle; docs/shuffle.md has the formulas, what they guarantee, and test vectors.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ _COMMITMENT = re.compile("[0-9a-f]{64}")
 
 
 def commitment(seed: str) -> str:
-    """What a dealer publishes before the deal: the SHA-256 of the seed, in hexadecimal digits."""
+    """The hash that a dealer publishes before the deal: the SHA-256 of the seed, in hexadecimal."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def is_commitment(text: str) -> bool:
-    """Whether a text could be a commitment."""
+    """True if a text has the form of a commitment."""
     return _COMMITMENT.fullmatch(text) is not None
 
 
 def mixed_seed(seed: str, nonces: Sequence[str] = ()) -> str:
-    """The seed that cards are dealt from: the dealer's, with the players' nonces mixed in.
+    """The seed for dealing cards: the dealer's seed, with the players' nonces mixed in.
 
-    The nonces stand in the order of the seats, "" for a seat that gave none. Where nobody gave one,
-    the dealer's seed is dealt from as it is.
+    The nonces are in the order of the seats, "" for a seat that gave none. Without any nonce, the
+    dealer's seed is used unchanged.
     """
     if not any(nonces):
         return seed

@@ -1,15 +1,15 @@
-"""The table of fields: a state is written down once, and everything else follows from it.
+"""Tables of fields: a state is declared once, and everything else is derived from it.
 
-A class body is the table. Each line names a field, its shape, how wide its numbers are in a
+A class body is the table. Each line declares a field, its shape, the width of its numbers in a
 compiled record, and who may see it::
 
     @with_fields
     class State(Fields):
-        heat: list[int] = field(Seen.ALL, "the heat on a market", shape=(7,))
+        heat: list[int] = field(VisibleTo.ALL, "the heat on a market", shape=(7,))
 
-From it come the class itself (slots, ints and lists of ints), its copy and equality, its JSON form,
-and the record layout that compiled code works on (`greentable.compiled.layout`). Views are built by
-listing fields by who may see them.
+The table yields the class itself (slots, ints and lists of ints), its copy and equality, its JSON
+form, and the record layout that compiled code works on (`greentable.compiled.layout`). Views are
+built by listing the fields that a viewer may see.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from greentable.words.messages import choices
 
 Json = int | list["Json"] | dict[str, "Json"]
 Numbers = list[int]
-"""Numbers of a kernel's own (figures, a generator, room to work in), never a row of a state: where
-it is compiled, an array of wide numbers.
+"""The numbers of a kernel itself (figures, a generator, scratch space), never a row of a state;
+in compiled code, an array of wide numbers.
 """
 
 
-class Seen(Enum):
-    """Who may see a field."""
+class VisibleTo(Enum):
+    """The viewers who may see a field."""
 
     ALL = "everybody"
     OWNER = "the seat whose row it is"
@@ -43,7 +43,7 @@ class Field:
     """One line of a table."""
 
     name: str
-    seen: Seen
+    visible_to: VisibleTo
     doc: str
     shape: tuple[int, ...]
     width: str
@@ -53,7 +53,7 @@ class Field:
 
 
 def field(
-    seen: Seen,
+    visible_to: VisibleTo,
     doc: str,
     *,
     shape: tuple[int, ...] = (),
@@ -61,20 +61,20 @@ def field(
     start: int = 0,
     scratch: bool = False,
 ) -> Any:  # noqa: ANN401 - stands in a class body as the value of any field
-    """A line of a table; `start` is what every number in it is at first.
+    """A line of a table; `start` is the initial value of each of its numbers.
 
-    A scratch field is no part of the position: it is left out of equality, key and JSON.
+    A scratch field is not part of the position: equality, key and JSON ignore it.
     """
-    return Field("", seen, doc, shape, width, start, scratch, None)
+    return Field("", visible_to, doc, shape, width, start, scratch, None)
 
 
 def rules_field(rules: type[Any], doc: str) -> Any:  # noqa: ANN401 - as for field()
     """A line that holds the ruleset: a frozen dataclass of numbers, shared and never written."""
-    return Field("", Seen.ALL, doc, (), "", 0, scratch=False, rules=rules)
+    return Field("", VisibleTo.ALL, doc, (), "", 0, scratch=False, rules=rules)
 
 
 class Fields:
-    """What every state made from a table has."""
+    """The common part of all states that are made from a table."""
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[Field, ...]] = ()
@@ -84,7 +84,7 @@ class Fields:
         raise NotImplementedError  # made by @with_fields
 
     def copy_for_viewer(self) -> Self:
-        """A copy that shares what everybody may see, to write into it what one viewer sees."""
+        """A copy that shares the public fields, to write one viewer's fields into it."""
         raise NotImplementedError  # made by @with_fields
 
     def key(self) -> tuple[object, ...]:
@@ -92,7 +92,7 @@ class Fields:
         return tuple(_frozen(getattr(self, line.name)) for line in self.FIELDS if not line.scratch)
 
     def __eq__(self, other: object) -> bool:
-        """Two states are equal when every field but the scratch ones is."""
+        """True if all fields are equal, except scratch fields."""
         if type(other) is not type(self):
             return NotImplemented
         return all(
@@ -101,7 +101,7 @@ class Fields:
             if not line.scratch
         )
 
-    # A state can be changed in place, so it is no key of a dict: `key()` is.
+    # A state can be changed in place, so it cannot be the key of a dict: use `key()`.
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
@@ -115,7 +115,7 @@ class Fields:
 
     @classmethod
     def from_json(cls, data: dict[str, Json]) -> Self:
-        """The position that `to_json` wrote. Raises GreentableError with the field that is off."""
+        """The position of a JSON form. Raises GreentableError with the field that is wrong."""
         state = cls()
         names = {line.name for line in cls.FIELDS if not line.scratch}
         if set(data) != names:
@@ -137,7 +137,7 @@ class Fields:
 
 
 class NamedNumber(IntEnum):
-    """A number with a stable name: `str()` and formatting give that name in small letters."""
+    """A number with a stable name: `str()` and formatting give that name in lower case."""
 
     def __str__(self) -> str:
         return self.name.lower()
@@ -161,7 +161,7 @@ def plain_numbers(enum: type[EnumT]) -> type[EnumT]:
 
 
 def members_of(bits: int) -> list[int]:
-    """The numbers in a set that is kept as one bit for each, number 1 at bit 1; lowest first."""
+    """The numbers in a set with one bit for each, number 1 at bit 1; lowest first."""
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
@@ -169,7 +169,7 @@ FieldsT = TypeVar("FieldsT", bound=Fields)
 
 
 def with_fields(cls: type[FieldsT]) -> type[FieldsT]:
-    """Make the class that a table of fields describes; it has the lines of its base class too."""
+    """Make the class of a table of fields; it inherits the lines of its base class."""
     own_lines = tuple(
         dataclasses.replace(line, name=name)
         for name, line in vars(cls).items()
@@ -184,8 +184,8 @@ def with_fields(cls: type[FieldsT]) -> type[FieldsT]:
     body["__slots__"] = tuple(line.name for line in own_lines)
     body["FIELDS"] = lines
     made = cast("type[FieldsT]", type(cls.__name__, cls.__bases__, body))
-    # Written out and compiled once, as dataclasses does it: a loop over the fields is three times
-    # slower, and copying is what every move at the door begins with.
+    # Generated and compiled once, as dataclasses does it: a loop over the fields is three times
+    # slower, and every move begins with a copy.
     source = ["def __init__(self):"]
     source += [f"    self.{line.name} = {_start(line)}" for line in lines]
     source += ["def copy(self):", "    new = make(cls)"]
@@ -194,7 +194,7 @@ def with_fields(cls: type[FieldsT]) -> type[FieldsT]:
     source += ["def copy_for_viewer(self):", "    new = make(cls)"]
     for line in lines:
         shared = f"    new.{line.name} = self.{line.name}"
-        source += [shared] if line.seen is Seen.ALL else _copy_of(line)
+        source += [shared] if line.visible_to is VisibleTo.ALL else _copy_of(line)
     source += ["    return new"]
     names: dict[str, Any] = {"make": object.__new__, "cls": made}
     names |= {f"rules_{line.name}": line.rules for line in lines}
@@ -214,7 +214,7 @@ def _start(line: Field) -> str:
 
 
 def _copy_of(line: Field) -> list[str]:
-    """The statements that copy a field; row by row, which is a third quicker than a loop."""
+    """The statements that copy a field row by row, which is a third quicker than a loop."""
     old, new = f"self.{line.name}", f"new.{line.name}"
     match len(line.shape):
         case 0:
@@ -265,7 +265,7 @@ def _rules_from_json(rules: type[Any], value: Json) -> object:
 
 
 def _like(default: object, name: str, value: Json) -> object:
-    """The number, or the numbers, as what the ruleset has there: a bool, an enum."""
+    """The number, or the numbers, with the type of the ruleset's default: a bool or an enum."""
     if isinstance(default, tuple) and isinstance(value, list) and _has_shape(value, (len(value),)):
         return tuple(value)
     if isinstance(value, int) and isinstance(default, int):

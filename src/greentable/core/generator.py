@@ -3,16 +3,17 @@
 In the compilable subset. It is Marsaglia's multiply-with-carry: the state is one number of 63 bits,
 32 bits and the carry, and both together make the next number (as in Thomas's MWC64X). The period is
 FACTOR · 2**31 - 1, more than four billion billion. No product passes 63 bits: Numba takes for
-granted that whole numbers do not overflow, so a generator that relies on it would go wrong.
+FACTOR · 2**31 - 1, more than four billion billion. No product exceeds 63 bits: Numba assumes that
+integers do not overflow, so a generator that relies on overflow would go wrong.
 
-A generator is a row with its state, so that what uses it can change it. Cards at a table are not
-dealt by it: that is `shuffle.py`.
+A generator is a row with its state, so that functions can change it. It does not deal the cards at
+a table: `shuffle.py` does.
 """
 
 from __future__ import annotations
 
 STATE = 1
-"""How many numbers the row of a generator has."""
+"""The length of the row of a generator."""
 
 WORD = 0xFFFFFFFF
 # FACTOR · 2**32 - 1 and half of that are primes, so all states but two lie on one of two cycles. Of
@@ -33,17 +34,17 @@ def below(rng: list[int], n: int) -> int:
 
 
 def hashed(word: int) -> int:
-    """Another word of 32 bits for each word; near ones lead far apart."""
+    """Another word of 32 bits for each word; similar words give very different ones."""
     word = (word ^ word >> 16) * FIRST_FACTOR & WORD
     word = (word ^ word >> 15) * SECOND_FACTOR & WORD
     return word ^ word >> 15
 
 
 def seed(rng: list[int], number: int) -> None:
-    """Set up a generator from a number of up to 63 bits; near numbers lead far apart."""
+    """Set up a generator from a number of up to 63 bits; similar numbers give unlike sequences."""
     low = hashed((number & WORD) ^ GOLDEN)
     high = hashed((number >> 32 & WORD) ^ low)
-    carry = high % (FACTOR - 2) + 1  # neither of the two states that lead to themselves
+    carry = high % (FACTOR - 2) + 1  # avoids the two states that lead to themselves
     rng[0] = carry << 32 | hashed(low ^ high)
 
 

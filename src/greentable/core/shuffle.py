@@ -1,10 +1,10 @@
-"""Seed → order. A frozen algorithm: the same seed gives the same order in every release.
+"""From a seed to an order. A frozen algorithm: a seed gives the same order in every release.
 
 The stream of a seed and a label is the concatenation of
 ``HMAC-SHA256(key=seed, message=label ‖ 0x00 ‖ counter)``, the counter being eight bytes,
 big-endian, from 0; it is read as 32-bit big-endian words. A number below ``n`` is ``word mod n``,
-words at or above the largest multiple of ``n`` being thrown away (so no number is likelier than
-another). An order is Fisher–Yates from the last place down to the second. docs/shuffle.md has test
+words at or above the largest multiple of ``n`` are discarded, so that all numbers are equally
+likely. An order is Fisher–Yates from the last place down to the second. docs/shuffle.md has test
 vectors.
 """
 
@@ -21,14 +21,14 @@ _WORDS_A_BLOCK = 8
 
 
 class Picker(Protocol):
-    """Anything that can pick a number: a stream, or a faster generator where nothing is dealt."""
+    """A source of random numbers: a stream, or a faster generator if no cards are dealt."""
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
 
 
 class Stream:
-    """Numbers that follow from a seed and a label, and from nothing else."""
+    """Numbers that depend on a seed and a label only."""
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._seed = seed
@@ -57,7 +57,7 @@ class Stream:
 
 
 def order(seed: bytes, label: str, n: int) -> list[int]:
-    """The numbers 0 to n - 1 in the order that the seed and the label give."""
+    """The numbers 0 to n - 1 in the order of a seed and a label."""
     stream = Stream(seed, label)
     places = list(range(n))
     for last in range(n - 1, 0, -1):
@@ -67,7 +67,7 @@ def order(seed: bytes, label: str, n: int) -> list[int]:
 
 
 def read_seed(text: str) -> str:
-    """A seed that a record can keep. Raises UsageError."""
+    """A seed that a record can contain. Raises UsageError."""
     if not text or text != text.strip() or not text.isprintable():
         raise UsageError("seed", text=shown(text))
     return text

@@ -1,9 +1,9 @@
-"""Rulesets in writing, as both games have them: an edition, then the switches that differ from it.
+"""Rulesets in writing, for both games: an edition, then the switches that differ from it.
 
 A ruleset is a frozen dataclass and each of its fields is a switch. The field's metadata has the
-rule that reads it (``rule``), a line of documentation (``doc``) and what it may be (``may``): all
-its values, or one range of numbers (and perhaps ``none``), or nothing where only its own reader can
-tell.
+rule that reads it (``rule``), a line of documentation (``doc``) and its possible values (``may``):
+all of them, or one range of numbers (and perhaps ``none``), or nothing if only its own reader can
+check them.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 NONE = -1
-"""Stands where a switch could be a number and is none: no limit, no floor. Written ``none``."""
+"""The number of a switch without one: no limit, no floor. Written ``none``."""
 
 Switch = dataclasses.Field[Any]
 RulesetT = TypeVar("RulesetT", bound="DataclassInstance")
 
 
 def switch(default: object, rule: str, doc: str, *may: object) -> Any:  # noqa: ANN401 - as dataclasses.field
-    """A field of a ruleset: its rule, a line of documentation, and what it may be, if that can be
-    listed: values, or one range with or without NONE behind it.
+    """A field of a ruleset: its rule, a line of documentation, and its possible values if they can
+    be listed: values, or one range, perhaps followed by NONE.
     """
     return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc, "may": may})
 
@@ -37,9 +37,9 @@ def switch(default: object, rule: str, doc: str, *may: object) -> Any:  # noqa: 
 def read_switches(
     text: str, editions: Mapping[str, RulesetT], read_value: Callable[[Switch, str], object]
 ) -> RulesetT:
-    """The ruleset that a text says: an edition, then ``switch`` or ``switch=value``, each once.
+    """The ruleset of a text: an edition, then ``switch`` or ``switch=value``, each once.
 
-    `read_value` says what a switch is set to by a text. Raises UnsupportedRuleset.
+    `read_value` reads the value of a switch from a text. Raises UnsupportedRuleset.
     """
     name, *words = text.split() or [""]
     return changed(edition(editions, name), words, read_value)
@@ -69,15 +69,15 @@ def changed(
 
 
 def one_of(switch: Switch, text: str) -> object:
-    """The value with this name among those that a switch may be. Raises UnsupportedRuleset."""
+    """The possible value of a switch with this name. Raises UnsupportedRuleset."""
     values = {write_value(value): value for value in switch.metadata["may"]}
     if text not in values:
-        refuse(switch, text)
+        refuse_value(switch, text)
     return values[text]
 
 
 def write_value(value: object) -> str:
-    """What a switch is set to, in writing: ``on``, ``lowest``, ``250000``, ``0,1,1``, ``none``."""
+    """The value of a switch in writing: ``on``, ``lowest``, ``250000``, ``0,1,1``, ``none``."""
     match value:
         case IntEnum():
             return value.name.lower()
@@ -92,13 +92,13 @@ def write_value(value: object) -> str:
 
 
 def about_switch(switch: Switch) -> Message:
-    """What a switch is about, in a few words; its rule tells which game it is of."""
+    """The subject of a switch in a few words; its rule shows which game it belongs to."""
     game = switch.metadata["rule"].partition(".")[0]
     return say(f"{game}-switch-{key_of(switch.name)}")
 
 
-def what_it_may_be(switch: Switch) -> Message | Row:
-    """What a switch may be set to, where that can be listed."""
+def possible_values(switch: Switch) -> Message | Row:
+    """The possible values of a switch, if they can be listed."""
     first, *more = switch.metadata["may"]
     if not isinstance(first, range):
         return either(*map(write_value, switch.metadata["may"]))
@@ -108,12 +108,12 @@ def what_it_may_be(switch: Switch) -> Message | Row:
     return say("switch-number-or-none" if NONE in more else "switch-number", **limits)
 
 
-def refuse(switch: Switch, text: str) -> NoReturn:
-    """Say what a switch may be, and that this is not it. Raises UnsupportedRuleset."""
+def refuse_value(switch: Switch, text: str) -> NoReturn:
+    """Refuse a value, and list the possible ones. Raises UnsupportedRuleset."""
     raise UnsupportedRuleset(
         "ruleset.value",
         switch=switch.name,
         found=shown(text)[1:-1],
-        wanted=what_it_may_be(switch),
+        wanted=possible_values(switch),
         about=about_switch(switch),
     )

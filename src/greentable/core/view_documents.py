@@ -1,7 +1,7 @@
-"""Views written as JSON documents: the part that everybody sees once, however many look; and read.
+"""Views as JSON documents: written with the public part encoded once for all viewers; and read.
 
-A document says which game and version it is and who looks; `table` is what everybody sees, `own`
-what only the viewer sees and may do. What stands in these two, each game says for itself.
+A document has the game, a version and the viewer; `table` is the public part, `own` the private
+part of the viewer. Each game defines the content of these two.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import msgspec
 from greentable.errors import UsageError
 
 
-class Owned(NamedTuple):
-    """What only one viewer, a seat or a spectator (0), sees and may do."""
+class PrivatePart(NamedTuple):
+    """The private part of one viewer, a seat or a spectator (0)."""
 
     viewer: int
     own: msgspec.Struct
 
 
 class _Document(msgspec.Struct, frozen=True, gc=False):
-    """A view whose public part is written already."""
+    """A view whose public part is already encoded."""
 
     game: str
     version: int
@@ -35,17 +35,17 @@ _encoder = msgspec.json.Encoder()
 
 
 def write_views(
-    game: str, version: int, table: msgspec.Struct, owned: Iterable[Owned]
+    game: str, version: int, table: msgspec.Struct, private: Iterable[PrivatePart]
 ) -> list[bytes]:
-    """The views of some viewers who look at the same table, in their order."""
+    """The views of several viewers at the same table, in their order."""
     written = msgspec.Raw(_encoder.encode(table))
     return [
-        _encoder.encode(_Document(game, version, viewer, written, own)) for viewer, own in owned
+        _encoder.encode(_Document(game, version, viewer, written, own)) for viewer, own in private
     ]
 
 
 def read_document(document: bytes, kind: Any) -> Any:  # noqa: ANN401 - a type, or a union of some
-    """What a JSON document holds. Raises UsageError for a text that is no document of this kind."""
+    """The content of a JSON document. Raises UsageError for a text that is not of this kind."""
     try:
         return msgspec.json.decode(document, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:

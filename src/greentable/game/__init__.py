@@ -1,8 +1,8 @@
-"""What a game offers: enough functions to drive it, and no more.
+"""The functions that a game offers: enough to drive it, and no more.
 
-A game is a module (`greentable.grass`, `greentable.grove`), not a class. This protocol says what
-such a module has; the conformance suite in `tests/conformance.py` says what it must do. All that
-drives games (`table`, `records`, `lab`, environments, a server) knows this protocol and no game.
+A game is a module (`greentable.grass`, `greentable.grove`), not a class. This protocol lists its
+functions; the conformance suite in `tests/conformance.py` tests their behaviour. Code that drives
+games (`table`, `records`, `lab`, environments, a server) knows this protocol and no game.
 Seats count from 1, clockwise; seat 0 is nature, who deals, draws and picks at random. A viewer is a
 seat, or 0 for a spectator.
 """
@@ -32,9 +32,9 @@ KindT = TypeVar("KindT")
 
 
 def expect(wanted: str, kind: type[KindT], found: object) -> KindT:
-    """What a caller has given, if it is of the kind that is wanted there.
+    """The given argument, if it has the expected type.
 
-    Raises UsageError `argument.<wanted>` for anything else: a move, ruleset, seat, seats, state.
+    Raises UsageError `argument.<wanted>` otherwise: for a move, ruleset, seat, seats or state.
     """
     if not isinstance(found, kind):
         raise UsageError(f"argument.{wanted}", found=type(found).__name__)
@@ -42,17 +42,17 @@ def expect(wanted: str, kind: type[KindT], found: object) -> KindT:
 
 
 def check_viewer(viewer: object, seats: int) -> None:
-    """That a viewer is at the table, or a spectator. Raises UsageError."""
+    """Check that a viewer is at the table, or a spectator. Raises UsageError."""
     number = expect("seat", int, viewer)
     if not SPECTATOR <= number <= seats:
         raise UsageError("view.viewer", viewer=number, seats=seats)
 
 
 class Moment(NamedTuple):
-    """When something happens in a game.
+    """A point of time in a game.
 
     `round` counts from 1; `turn` counts the turns of a round from 1, and is 0 before the first;
-    `seat` is whose turn it is, 0 where it is nobody's or everybody's.
+    `seat` is the seat whose turn it is, 0 if it is no single seat's.
     """
 
     round: int
@@ -61,54 +61,54 @@ class Moment(NamedTuple):
 
 
 class Event(Protocol):
-    """Something that the table saw; each game adds what there is to say about it."""
+    """Something that the table saw; each game adds the details."""
 
     @property
     def what(self) -> Enum:
-        """What kind of thing it was."""
+        """The kind of event."""
 
     @property
     def seat(self) -> int:
-        """Who did it, or whom it happened to; 0 for nobody."""
+        """The seat that did it, or that it happened to; 0 for none."""
 
 
 class Nature(Protocol[StateInT, MoveOutT]):
-    """What supplies the moves of seat 0: from a seed, from one for each round, from a record.
+    """The source of the moves of seat 0: from a seed, from a seed for each round, or from a record.
 
-    What comes next follows from the state, so a game can be stopped and resumed anywhere.
+    Her next move follows from the state, so a game can be stopped and resumed anywhere.
     """
 
     def move(self, state: StateInT, /) -> MoveOutT:
-        """What chance brings now. Raises UnsupportedRuleset for a given order that does not fit."""
+        """The next move of chance. Raises UnsupportedRuleset for an order that does not fit."""
 
 
 class NatureOfSeeds(Protocol[StateInT, MoveOutT]):
-    """How a game makes its Nature."""
+    """The constructor of a game's Nature."""
 
     def __call__(self, seed: str = "", *, seeds: Sequence[str] = ()) -> Nature[StateInT, MoveOutT]:
         """From one seed for all rounds, or from one for each round, first to last."""
 
 
 class Explanation(Protocol):
-    """What would come of a move, or why it is not possible, as far as its seat can know.
+    """The consequences of a move, or the reason why it is refused, as far as its seat can know.
 
-    Each game adds what a client wants to draw.
+    Each game adds details for clients that draw it.
     """
 
     @property
     def is_legal(self) -> bool:
-        """Whether the move could be made."""
+        """True if the move is legal."""
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """What would come of it, a sentence each; of an illegal move, why it is refused."""
+        """The consequences, a sentence each; for an illegal move, the reason why it is refused."""
 
 
 ExplanationT = TypeVar("ExplanationT", bound=Explanation, covariant=True)
 
 
 class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, ExplanationT]):
-    """The functions that a game's package has at its door."""
+    """The functions of a game's package."""
 
     @property
     def name(self) -> str:
@@ -118,11 +118,11 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
 
     @property
     def SEATS(self) -> range:  # noqa: N802 - a constant of the module
-        """How many can play."""
+        """The possible numbers of seats."""
 
     @property
     def EDITIONS(self) -> Mapping[str, RulesetT]:  # noqa: N802 - a constant of the module
-        """The rulesets that have a name; the first is the one played unless told otherwise."""
+        """The named rulesets; the first is the default."""
 
     @property
     def Nature(self) -> NatureOfSeeds[StateT, MoveT]:  # noqa: N802 - a class of the module
@@ -137,31 +137,31 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
     # Moves
 
     def to_act(self, state: StateT, /) -> list[int]:
-        """Who must move: nature [0], a seat, several for secret choices, nobody at the end."""
+        """The seats that must move: nature [0], one seat, several for secret choices, or none."""
 
     def legal_moves(self, state: StateT, seat: int, /) -> Sequence[MoveT]:
-        """Every move that `apply` would take from this seat now, each once."""
+        """Every move that `apply` accepts from this seat now, each once."""
 
     def chance(self, state: StateT, /) -> list[tuple[MoveT, int]]:
-        """What nature may do now, each with its weight; empty when nature is not to act."""
+        """The possible moves of nature, each with a weight; none when she is not to act."""
 
     def why_not(self, state: StateT, seat: int, move: MoveT | str, /) -> ReasonT | None:
-        """The reason why this seat may not move so now; None when it may."""
+        """The reason why this seat may not make this move now; None if it may."""
 
     def explain(self, state: StateT, seat: int, move: MoveT | str, /) -> ExplanationT:
-        """What would come of a move, or why it is refused, as far as this seat can know."""
+        """The consequences of a move, or the reason for refusing it, as far as the seat knows."""
 
     def refusal(self, state: StateT, seat: int, /) -> MoveT | None:
-        """The "no" that can be said for a seat that does not answer; None where it must choose.
+        """The move that declines for a seat that does not answer; None if it must choose.
 
-        A seat that is asked later, if all before it refuse, may answer ahead: see
+        A seat that is asked later, if all before it decline, may answer ahead: see
         `greentable.table.answers_ahead`.
         """
 
     def apply(
         self, state: StateT, seat: int, move: MoveT | str, /
     ) -> tuple[StateT, tuple[EventT, ...]]:
-        """The state after the move and what the table saw; the given state is left as it was.
+        """The state after the move, and the events; the given state stays unchanged.
 
         Raises: IllegalMove; NotationError for a token that cannot be read.
         """
@@ -169,7 +169,7 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
     # What is seen
 
     def view(self, state: StateT, viewer: int, /) -> ViewT:
-        """What a seat, or a spectator (0), may see, built by listing it.
+        """The view of a seat, or of a spectator (0), built by listing visible fields.
 
         Raises: UsageError for a viewer who is not at the table.
         """
@@ -177,31 +177,31 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
     def documents(self, state: StateT, viewers: Sequence[int], /) -> list[bytes]:
         """The views of these viewers as JSON documents (docs/schema), in their order.
 
-        What all of them see is written once. Raises: as `view`.
+        The public part is encoded once. Raises: as `view`.
         """
 
     def events_for(self, events: Sequence[EventT], viewer: int, /) -> tuple[EventT, ...]:
         """The events as this viewer may see them."""
 
     def event_documents(self, events: Sequence[EventT], viewer: int, /) -> list[dict[str, Any]]:
-        """The same as JSON documents (docs/schema)."""
+        """The events for this viewer as JSON documents (docs/schema)."""
 
     def explanation_document(self, explanation: Any, /) -> dict[str, Any]:  # noqa: ANN401
-        """What `explain` has given, as a JSON document (docs/schema)."""
+        """The result of `explain` as a JSON document (docs/schema)."""
 
     def determinize(self, view: ViewT, rng: Picker, /) -> StateT:
-        """A whole state that fits the view: what the viewer cannot see is dealt by `rng`."""
+        """A whole state that fits the view; `rng` deals what the viewer cannot see."""
 
-    # How it stands
+    # Progress and result
 
     def moment(self, state: StateT, /) -> Moment:
         """Round and turn."""
 
     def returns(self, state: StateT, /) -> list[int]:
-        """What each seat has, seat 1 first; final once nobody is to act."""
+        """The score of each seat, seat 1 first; final once no seat is to act."""
 
     def winners(self, state: StateT, /) -> list[int]:
-        """Who has won; nobody before the end."""
+        """The winners; none before the end."""
 
     # In writing
 
@@ -209,13 +209,13 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
         """The move as a token."""
 
     def read_move(self, token: str, /) -> MoveT:
-        """The move that a token says. Raises NotationError."""
+        """The move of a token. Raises NotationError."""
 
     def write_ruleset(self, ruleset: RulesetT, /) -> str:
         """The ruleset as text."""
 
     def read_ruleset(self, text: str, /, *, record_format: int = ...) -> RulesetT:
-        """The ruleset that a text says, with the editions as they were in a format of records.
+        """The ruleset of a text, with the editions as they were in a format of records.
 
         Raises: UnsupportedRuleset.
         """

@@ -1,4 +1,4 @@
-"""What a game offers as a puzzle: everybody gets the same cards, and plays alone."""
+"""A game as a puzzle: all players get the same cards, and each plays alone."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from greentable.words.messages import Message
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Puzzle(Generic[StateT]):
-    """A way to play alone that results can be compared in: the game's `returns`, then `tie_break`.
+    """A puzzle whose results can be compared: by the game's `returns`, then by `tie_break`.
 
-    `said` and `marks` tell how a finished game went without telling which cards there were.
+    `said` and `marks` describe a finished game without naming its cards.
     """
 
     name: str
@@ -25,4 +25,4 @@ class Puzzle(Generic[StateT]):
     """Higher is better."""
     said: Callable[[StateT], Message]
     marks: Callable[[StateT], str]
-    """A row of signs that is understood in every language."""
+    """A row of symbols, readable in every language."""

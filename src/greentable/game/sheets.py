@@ -1,7 +1,7 @@
-"""What a game works out from a text or a form that is sent to it, without a table.
+"""Calculations of a game from a text or a form, without a table.
 
-A sheet says what it wants and what it gives as types, so that a server can offer it and describe it
-without knowing the game.
+A sheet declares its input and output as types, so that a server can offer and describe it without
+knowing the game.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ WantedT = TypeVar("WantedT")
 GivenT = TypeVar("GivenT")
 
 Words = Callable[[Message], str]
-"""Puts a message into the reader's language."""
+"""A function that puts a message into the reader's language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet(Generic[WantedT, GivenT]):
-    """One of them. `work_out` raises GreentableError for what it cannot take.
+    """One such calculation. `work_out` raises GreentableError for input that it cannot use.
 
-    `is_file`: what it takes is a file that somebody wrote, and may be as long as one.
+    `is_file`: the input is a file by a user, and may be as long as one.
     """
 
     game: str

@@ -92,7 +92,7 @@ class Line(NamedNumber):
 
 
 def move_code(verb: int, card: int, seat: int, other: int) -> int:
-    """A move with a card, a seat and another kind; NOTHING and NOBODY for those it has not."""
+    """A move with a card, a seat and another kind; NOTHING and NOBODY for missing ones."""
     return verb | card << 5 | seat << 10 | other << 13
 
 

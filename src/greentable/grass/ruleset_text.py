@@ -13,7 +13,7 @@ from __future__ import annotations
 import dataclasses
 
 from greentable.core.reader import is_number, shown
-from greentable.core.switches import NONE, Switch, one_of, read_switches, refuse, write_value
+from greentable.core.switches import NONE, Switch, one_of, read_switches, refuse_value, write_value
 from greentable.errors import UnsupportedRuleset
 from greentable.grass import decks
 from greentable.grass.cards import CODES
@@ -65,9 +65,9 @@ def _read_value(switch: Switch, text: str) -> object:
     default = switch.default
     numbers = text.split(",")
     if len(numbers) != (len(default) if isinstance(default, tuple) else 1):
-        refuse(switch, text)
+        refuse_value(switch, text)
     if not all(is_number(number) and int(number) in limits for number in numbers):
-        refuse(switch, text)
+        refuse_value(switch, text)
     return tuple(map(int, numbers)) if isinstance(default, tuple) else int(text)
 
 

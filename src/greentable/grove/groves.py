@@ -151,7 +151,9 @@ def is_covered_by(s: Position, seat: int, cards: Iterable[LaidCard]) -> bool:
     return True
 
 
-def plant(s: Position, seat: int, cells: Iterable[Cell], cards: Iterable[LaidCard] = ()) -> None:
+def set_cells(
+    s: Position, seat: int, cells: Iterable[Cell], cards: Iterable[LaidCard] = ()
+) -> None:
     """Replace the cells of a seat's grove, and update the values that follow from them.
 
     `cards` are the laid cards, oldest first, as far as they are known.

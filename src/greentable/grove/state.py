@@ -10,7 +10,7 @@ game.
 
 from __future__ import annotations
 
-from greentable.core.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
+from greentable.core.fields import Fields, NamedNumber, VisibleTo, field, rules_field, with_fields
 from greentable.grove.cards import DECK, DICE, FRUITS
 from greentable.grove.ruleset import MOST_SEATS, Ruleset
 
@@ -39,50 +39,55 @@ class Position(Fields):
     """
 
     rules: Ruleset = rules_field(Ruleset, "the cards and switches; never written")
-    seats: int = field(Seen.ALL, "1 to 4")
-    phase: int = field(Seen.ALL, "a Phase")
-    drawn: int = field(Seen.ALL, "cards turned up so far, the start card among them")
-    unseen: int = field(Seen.ALL, "cards nobody has seen, one bit each", width="i4")
-    recipes: list[int] = field(Seen.ALL, "the two recipes; 0 without", shape=(2,))
+    seats: int = field(VisibleTo.ALL, "1 to 4")
+    phase: int = field(VisibleTo.ALL, "a Phase")
+    drawn: int = field(VisibleTo.ALL, "cards turned up so far, the start card among them")
+    unseen: int = field(VisibleTo.ALL, "cards nobody has seen, one bit each", width="i4")
+    recipes: list[int] = field(VisibleTo.ALL, "the two recipes; 0 without", shape=(2,))
 
-    hand: list[int] = field(Seen.ALL, "cards in hand, one bit each", shape=(ROWS,), width="i4")
-    waiting: int = field(Seen.ALL, "seats that still have to choose, one bit each")
-    stuck: int = field(Seen.ALL, "seats that could lay no card and have stopped, one bit each")
+    hand: list[int] = field(VisibleTo.ALL, "cards in hand, one bit each", shape=(ROWS,), width="i4")
+    waiting: int = field(VisibleTo.ALL, "seats that still have to choose, one bit each")
+    stuck: int = field(VisibleTo.ALL, "seats that could lay no card and have stopped, one bit each")
     chosen: list[int] = field(
-        Seen.OWNER, "secret choices, as moves", shape=(ROWS,), width="i8", start=-1
+        VisibleTo.OWNER, "secret choices, as moves", shape=(ROWS,), width="i8", start=-1
     )
 
-    grid: list[list[int]] = field(Seen.ALL, "the topmost cell at each place", shape=(ROWS, PLACES))
-    left: list[int] = field(Seen.ALL, "the leftmost column of the grove", shape=(ROWS,))
-    right: list[int] = field(Seen.ALL, "the rightmost", shape=(ROWS,))
-    top: list[int] = field(Seen.ALL, "the topmost row", shape=(ROWS,))
-    bottom: list[int] = field(Seen.ALL, "the lowest", shape=(ROWS,))
+    grid: list[list[int]] = field(
+        VisibleTo.ALL, "the topmost cell at each place", shape=(ROWS, PLACES)
+    )
+    left: list[int] = field(VisibleTo.ALL, "the leftmost column of the grove", shape=(ROWS,))
+    right: list[int] = field(VisibleTo.ALL, "the rightmost", shape=(ROWS,))
+    top: list[int] = field(VisibleTo.ALL, "the topmost row", shape=(ROWS,))
+    bottom: list[int] = field(VisibleTo.ALL, "the lowest", shape=(ROWS,))
 
     laid: list[list[int]] = field(
-        Seen.ALL,
+        VisibleTo.ALL,
         "the cards as they lie, oldest first, each as the move that lays it, without choices",
         shape=(ROWS, DECK),
         width="i4",
     )
     laid_count: list[int] = field(
-        Seen.ALL, "how many of them; a picture may tell of fewer than lie there", shape=(ROWS,)
+        VisibleTo.ALL, "how many of them; a picture may tell of fewer than lie there", shape=(ROWS,)
     )
 
     supply: list[list[int]] = field(
-        Seen.ALL, "dice left of each fruit", shape=(ROWS, FRUITS), start=DICE
+        VisibleTo.ALL, "dice left of each fruit", shape=(ROWS, FRUITS), start=DICE
     )
     squirrel: list[int] = field(
-        Seen.ALL, "its place, or NOWHERE", shape=(ROWS,), width="i2", start=NOWHERE
+        VisibleTo.ALL, "its place, or NOWHERE", shape=(ROWS,), width="i2", start=NOWHERE
     )
     barrow: list[int] = field(
-        Seen.ALL, "its place, or NOWHERE", shape=(ROWS,), width="i2", start=NOWHERE
+        VisibleTo.ALL, "its place, or NOWHERE", shape=(ROWS,), width="i2", start=NOWHERE
     )
     harvest: list[list[int]] = field(
-        Seen.ALL, "what dice and barrow on trees show, by fruit", shape=(ROWS, FRUITS), width="i2"
+        VisibleTo.ALL,
+        "what dice and barrow on trees show, by fruit",
+        shape=(ROWS, FRUITS),
+        width="i2",
     )
-    squirrel_cost: list[int] = field(Seen.ALL, "what the squirrel costs", shape=(ROWS,))
+    squirrel_cost: list[int] = field(VisibleTo.ALL, "what the squirrel costs", shape=(ROWS,))
     total: list[int] = field(
-        Seen.ALL, "the final score, once the game is over", shape=(ROWS,), width="i2"
+        VisibleTo.ALL, "the final score, once the game is over", shape=(ROWS,), width="i2"
     )
 
 
@@ -91,6 +96,10 @@ class State(Position):
     """Everything about a game in progress, and the events of the last move."""
 
     told: list[int] = field(
-        Seen.NOBODY, "what the last move told, as codes", shape=(LOG,), width="i8", scratch=True
+        VisibleTo.NOBODY,
+        "what the last move told, as codes",
+        shape=(LOG,),
+        width="i8",
+        scratch=True,
     )
-    told_count: int = field(Seen.NOBODY, "how much of it", width="i2", scratch=True)
+    told_count: int = field(VisibleTo.NOBODY, "how much of it", width="i2", scratch=True)

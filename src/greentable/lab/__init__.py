@@ -1,4 +1,4 @@
-"""The lab: bots play each other, and the numbers say who is better and how sure that is.
+"""The lab: bots play each other, and statistics show the better one and how sure that is.
 
 >>> from greentable.lab import MatchPlan, run_match
 >>> plan = MatchPlan("grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=2)

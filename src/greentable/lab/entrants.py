@@ -1,7 +1,7 @@
-"""Who enters a match: a bot by its name, perhaps with a budget for each decision.
+"""The entrants of a match: a bot by its name, perhaps with a budget for each decision.
 
-`search@1000` may try a thousand imagined games, `search@200ms` may think for 200 milliseconds: of
-CPU time, where the bot can tell that, so that a busy machine changes no match.
+`search@1000` may try a thousand sampled games, `search@200ms` may think for 200 milliseconds: of
+CPU time, if the bot can measure it, so that a busy machine changes no match.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _WITH_BUDGET = re.compile(r"(?P<bot>.+)@(?P<amount>\d{1,18})(?P<unit>ms)?")
 
 
 def entrant(game: str, name: str) -> AnyBot:
-    """The bot that a name says, with its budget; nothing is compiled yet. Raises UsageError."""
+    """The bot of a name, with its budget; nothing is compiled yet. Raises UsageError."""
     found = _WITH_BUDGET.fullmatch(name)
     if found is None:
         _check_budget(game, name)
@@ -38,7 +38,7 @@ def entrant(game: str, name: str) -> AnyBot:
 
 
 def _check_budget(game: str, name: str) -> None:
-    """Whether what follows a bot's name and an @ is no budget: other names may have one in them."""
+    """Check the budget after a bot's name and an @; other names may contain an @ too."""
     bot, at, _ = name.rpartition("@")
     if at and bot in (*bot_names(game), *LAB_ALIASES.get(game, {})):
         raise UsageError("lab.budget", name=shown(name), bot=bot)

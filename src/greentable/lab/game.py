@@ -1,4 +1,4 @@
-"""One game between bots, from its plan and its numbers, and from nothing else."""
+"""One game between bots; it depends on its plan and its numbers only."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Chooser = Callable[[Any, Any, Picker], Any]
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended: totals by seat, who won, how long it was, what happened how often.
+    """The result of a game: totals by seat, winners, its length, and counts of events.
 
-    A game that was still going on after the most rounds of its plan was `stopped`: nobody has won.
+    A game that was still going on after the most rounds of its plan is `stopped`: it has no winner.
     """
 
     deal: int
@@ -34,13 +34,13 @@ class GameResult(msgspec.Struct, frozen=True):
     events: dict[str, int]
     seconds: float
     thinking: dict[str, tuple[int, float]] = {}
-    """By bot: its decisions that were not forced, and the seconds of CPU time they took."""
+    """By bot: the number of its decisions with a choice, and the seconds of CPU time they took."""
 
 
 def play_game(
     plan: MatchPlan, deal: int, line_up: int, *, game: AnyGame, bots: Mapping[str, Chooser]
 ) -> GameResult:
-    """Play a deal with a line-up. The cards depend on the deal only, not on who sits where."""
+    """Play a deal with a line-up. The cards depend on the deal only, not on the line-up."""
     start = time.perf_counter()
     names = plan.line_ups()[line_up]
     seed = plan.seed.encode()
@@ -82,7 +82,7 @@ def play_game(
 
 
 def event_names(events: Iterable[Event]) -> Iterable[str]:
-    """What is counted: events by their kind, and apart from them those that nobody did."""
+    """The names to count: the kinds of events, with a separate name for those without a seat."""
     for event in events:
         name = event.what.name.lower()
         yield name if event.seat != NATURE else f"{name}_by_nobody"

@@ -1,4 +1,4 @@
-"""Ctrl-C during a match: it stops the match once, and never what only takes a moment."""
+"""Ctrl-C during a match: it stops the match once, and never interrupts a short operation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from types import FrameType
 def one_interrupt() -> Iterator[None]:
     """The first Ctrl-C raises KeyboardInterrupt; the next ones do nothing until the program ends.
 
-    What is left to do then is short, and an impatient user shall see its result and no trace.
+    The remaining work is short, and an impatient user should see its result and no traceback.
     """
     if not _is_ours() or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield
@@ -34,7 +34,7 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
 
 @contextmanager
 def interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits until this is over; a process that is started here never hears of it."""
+    """Delay Ctrl-C until the end of this block; a process started here never receives it."""
     pressed: list[int] = []
     with _handler(lambda number, _frame: pressed.append(number)), _blocked():
         yield
@@ -56,7 +56,9 @@ def _handler(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]
 
 @contextmanager
 def _blocked() -> Iterator[None]:
-    """What a process inherits, unlike a handler. Where there is no such thing, it makes its own."""
+    """Block the signal, which a process inherits, unlike a handler. On systems without signal masks
+    it does nothing.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -69,10 +71,10 @@ def _blocked() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """Let Ctrl-C do nothing in this process."""
+    """Ignore Ctrl-C in this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _is_ours() -> bool:
-    """Whether signals are this thread's affair: Python leaves them to the main one."""
+    """True if this thread receives signals: in Python only the main one does."""
     return threading.current_thread() is threading.main_thread()

@@ -26,7 +26,7 @@ STOPPED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What a match can be told."""
+    """Add the options of a match."""
     known = "; ".join(f"{game}: {', '.join(bot_names(game))}" for game in GAMES)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=help_text("lab-bots", known=known))
     first = next(iter(GAMES))
@@ -59,10 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Play the match and print its table; after Ctrl-C, of what was played."""
+    """Play the match and print its table; after Ctrl-C, for the games that were played."""
     plan = MatchPlan(
         args.game,
-        tuple(dict.fromkeys(args.bots)),  # named twice: it plays itself
+        tuple(dict.fromkeys(args.bots)),  # a bot named twice plays itself
         args.ruleset or next(iter(GAMES[args.game].EDITIONS)),
         args.seats,
         args.deals,
@@ -92,7 +92,7 @@ def command(args: argparse.Namespace) -> int:
 
 
 def _play(plan: MatchPlan, args: argparse.Namespace, catalogue: Catalogue) -> MatchResult:
-    """The match, with a progress bar."""
+    """Play the match, with a progress bar."""
     progress = Progress(
         TextColumn(catalogue.say("lab-playing")),
         BarColumn(),

@@ -16,12 +16,12 @@ BELOW = 54  # for the axis and its words
 INK, PAPER, GREEN, GREY, LINE = "#1E2A24", "#FBF7EC", "#8CC5A8", "#5E6E65", "#D9D3C1"
 CHANCE = "#B4472E"
 LETTERS = 84  # on each of the two lines of the title
-NAME = 13  # letters of a bot's name that have room; longer ones are squeezed into it
+NAME = 13  # letters of a bot's name that fit; longer names are compressed
 TICKS = (0, 25, 50, 75, 100)
 
 
 def plot(result: MatchResult, catalogue: Catalogue) -> str:
-    """The shares of a match of which a deal at least is whole; the dashed lines are chance."""
+    """The shares of a match with at least one complete deal; the dashed lines are chance."""
     shares = result.shares()
     height = TOP + ROW * len(shares) + BELOW
     bottom = height - BELOW
@@ -47,7 +47,7 @@ def _x(share: float) -> float:
 
 
 def _axis(bottom: int, catalogue: Catalogue) -> str:
-    """Lines at the quarters with their numbers, and what is measured."""
+    """Lines at the quarters with their numbers, and the label of the axis."""
     parts = []
     for percent in TICKS:
         x = f"{_x(percent / 100):.1f}"
@@ -64,7 +64,7 @@ def _axis(bottom: int, catalogue: Catalogue) -> str:
 
 
 def _chance(share: float, equal: Sequence[float], bottom: int, catalogue: Catalogue) -> str:
-    """The share that a bot would have if all were equally good: a line through all bars it is for.
+    """The share that a bot would have if all were equally good: a line through all its bars.
 
     `equal` has that share of each bot, in the order of the bars.
     """

@@ -1,4 +1,4 @@
-"""Where the picture of a match goes: known to be good before hours of play."""
+"""The file for the picture of a match, checked before hours of play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PICTURE_BEGINS = b"<svg"
 
 
 def check_place(path: Path, results: Path | None = None) -> None:
-    """A picture may take the place of an older one, and of no other file. Raises UsageError."""
+    """Check the path of a picture: only an older picture is replaced. Raises UsageError."""
     if path.suffix.lower() != ENDING:
         raise UsageError("lab.plot_ending", path=str(path), ending=ENDING)
     if results is not None and path.resolve() == results.resolve():
@@ -31,7 +31,7 @@ def check_place(path: Path, results: Path | None = None) -> None:
 
 
 def write_picture(path: Path, picture: str) -> None:
-    """Put a picture into a file. Raises UsageError."""
+    """Write a picture into a file. Raises UsageError."""
     check_place(path)
     try:
         path.write_text(picture, encoding="utf-8")

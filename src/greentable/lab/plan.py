@@ -1,7 +1,7 @@
-"""What is to be played: which bots, on which deals, in which seats.
+"""The plan of a match: its bots, its deals, its seats.
 
 Every deal is a seed. It is played once with each line-up, so that luck of the cards and of the seat
-falls on all bots alike (duplicate deals).
+affects all bots equally (duplicate deals).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from greentable.words.messages import choices
 
 MOST_DEALS = 1_000_000
 MOST_ROUNDS = 100
-"""After this many rounds a game is stopped unless the plan says otherwise: some would never end."""
+"""The default limit of rounds after which a game is stopped: some games would never end."""
 
 
 class MatchPlan(msgspec.Struct, frozen=True):
@@ -37,10 +37,10 @@ class MatchPlan(msgspec.Struct, frozen=True):
     seed: str = "match"
     most_rounds: int = MOST_ROUNDS
     alone: bool = False
-    """Whether the first bot has one seat, each in turn, and the others have all the rest."""
+    """True if the first bot has one seat, each in turn, and the others share the rest."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who sits where: the bots in turn round the table, from every bot on, in every rotation.
+        """The bots by seat: in turn round the table, starting with every bot, in every rotation.
 
         Every bot sits in every seat equally often. Two bots at four seats give two line-ups (ABAB,
         BABA), at three seats six (ABA, BAA, AAB, BAB, ABB, BBA). At one seat each plays alone.
@@ -57,7 +57,7 @@ class MatchPlan(msgspec.Struct, frozen=True):
         return list(found)
 
     def seats_of(self, bot: str) -> list[tuple[int, ...]]:
-        """The seats that a bot has in each line-up."""
+        """The seats of a bot in each line-up."""
         return [
             tuple(seat for seat, name in enumerate(row, start=1) if name == bot)
             for row in self.line_ups()
@@ -70,20 +70,20 @@ class MatchPlan(msgspec.Struct, frozen=True):
 
     @property
     def is_solo(self) -> bool:
-        """Whether each bot plays each deal alone, and scores are compared."""
+        """True if each bot plays each deal alone, and scores are compared."""
         return self.seats == 1
 
     def games(self) -> Iterator[tuple[int, int]]:
-        """All games as numbers of deal and line-up, deal by deal, one at a time."""
+        """All games as numbers of deal and line-up, deal by deal, lazily."""
         return product(range(self.deals), range(len(self.line_ups())))
 
     def game_count(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return self.deals * len(self.line_ups())
 
 
 def plan_bots(plan: MatchPlan) -> dict[str, AnyBot]:
-    """The bots of a plan by their names, those that can be compiled compiled. Raises UsageError."""
+    """The bots of a plan by their names, compiled if possible. Raises UsageError."""
     bots = _entrants(plan)
     for bot in bots.values():
         if (kernels := kernels_of(bot)) is not None:
@@ -96,7 +96,7 @@ def _entrants(plan: MatchPlan) -> dict[str, AnyBot]:
 
 
 def check_plan(plan: MatchPlan) -> None:
-    """Whether a plan can be played: said at once, before anything is compiled.
+    """Check that a plan can be played, before anything is compiled.
 
     Raises UsageError or UnsupportedRuleset.
     """

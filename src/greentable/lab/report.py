@@ -1,4 +1,4 @@
-"""What a match says in the terminal: what was played, the shares in a table, how games went."""
+"""The report of a match in the terminal: its plan, a table of shares, a summary of the games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOTALS = ("total", "interval")
 def table(result: MatchResult, catalogue: Catalogue) -> Table:
     """Win shares with their intervals, best first.
 
-    The interval of totals stands where they are what is compared: alone, and in self-play.
+    The interval of totals replaces it where totals are compared: alone, and in self-play.
     """
     plan = result.plan
     wins = WINS if len(plan.bots) > 1 else ()
@@ -42,7 +42,7 @@ def _span(low: float, high: float, write: Callable[[float], str]) -> str:
 
 
 def as_document(result: MatchResult) -> dict[str, object]:
-    """The same for programs: the plan, how much of it was played, and each bot's result."""
+    """The same for programs: the plan, the number of games played, and each bot's result."""
     return {
         "plan": msgspec.to_builtins(result.plan),
         "games": len(result.games),
@@ -53,7 +53,7 @@ def as_document(result: MatchResult) -> dict[str, object]:
 
 
 def title(result: MatchResult) -> Message:
-    """What was played, as far as it was."""
+    """The plan, and the part of it that was played."""
     plan = result.plan
     whole, deals = len(result.whole_deals()), say("lab-deals", deals=plan.deals)
     return say(
@@ -68,9 +68,9 @@ def title(result: MatchResult) -> Message:
 
 
 def summary(result: MatchResult, catalogue: Catalogue) -> Message:
-    """How the games went, of which there is one at least: length, endings, what happened, speed.
+    """A summary of the games, at least one: length, endings, events, speed.
 
-    What happened how often is told as far as the catalogue has words for it.
+    The counts of events are told if the catalogue has words for them.
     """
     games = result.games
     rounds = sum(game.rounds for game in games)
@@ -94,7 +94,7 @@ def summary(result: MatchResult, catalogue: Catalogue) -> Message:
 
 
 def _thinking(result: MatchResult, catalogue: Catalogue) -> list[Message]:
-    """How long each bot thought about a decision that was not forced."""
+    """The time that each bot took for a decision with a choice."""
     facts = []
     for bot in result.plan.bots:
         each = [game.thinking.get(bot, (0, 0.0)) for game in result.games]

@@ -1,8 +1,8 @@
-"""A match on disk: JSON lines, first the plan, then one line a game as soon as it is played.
+"""A match on disk: JSON lines, first the plan, then one line for each game as soon as it is played.
 
-A match that was stopped goes on from its file. The file is only ever added to; what may be dropped
-is a last line without its end, which was being written when the match died. Any other file that
-somebody names is refused and left as it is.
+A stopped match continues from its file. The file is only appended to; the only part that may be
+dropped is an incomplete last line, which was being written when the match died. Any other file is
+refused and left unchanged.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class ResultsFile:
     """The games of a plan, kept in a file."""
 
     def __init__(self, path: Path, plan: MatchPlan) -> None:
-        """Open or begin the file. Raises RecordError, or UsageError for another plan's file."""
+        """Open or create the file. Raises RecordError, or UsageError for another plan's file."""
         self._path = path
         self._plan = plan
         self.games: list[GameResult] = []
@@ -36,13 +36,13 @@ class ResultsFile:
             raise UsageError("lab.results", path=str(path), why=why) from error
 
     def add(self, game: GameResult) -> None:
-        """Write a game down."""
+        """Append a game."""
         self._append(msgspec.json.encode(game) + b"\n")
 
     def _open(self, text: bytes) -> None:
         plan_line = msgspec.json.encode(self._plan) + b"\n"
         whole = text[: text.rfind(b"\n") + 1]
-        if not whole and plan_line.startswith(text):  # new, or the match died within the plan
+        if not whole and plan_line.startswith(text):  # new, or died while writing the plan
             self._append(plan_line[len(text) :])
             return
         first, *lines = whole.splitlines() or [b""]
@@ -91,7 +91,7 @@ def _game_of(line: bytes, number: int) -> GameResult:
 
 
 def _fits(game: GameResult, plan: MatchPlan) -> bool:
-    """Whether a game can be one of the plan's: of a deal, at a table, with an end."""
+    """True if a game can be one of the plan's: by its deal, its seats and its end."""
     return (
         0 <= game.deal < plan.deals
         and len(game.totals) == plan.seats

@@ -16,7 +16,7 @@ from greentable.lab.shares import MatchResult, up_to_sure
 from greentable.lab.workers import Workers
 
 AHEAD = 2
-"""How many games each process has: the one it plays, and one so that it need not wait for it."""
+"""The games of each process: the current one, and one more so that it need not wait."""
 
 
 def run_match(
@@ -27,18 +27,18 @@ def run_match(
     until_sure: bool = False,
     on_progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> MatchResult:
-    """All games of a plan; those already in the results file are not played again.
+    """Play all games of a plan; those already in the results file are not played again.
 
     With `until_sure` it ends with the first deal after which the first bot is surely better or
-    worse than an equal share; how many play side by side makes no difference to that.
+    worse than an equal share; the number of processes does not affect that.
 
-    Stopped by Ctrl-C, it gives what was played so far. Raises UsageError, UnsupportedRuleset,
+    After Ctrl-C it returns the games played so far. Raises UsageError, UnsupportedRuleset,
     RecordError.
     """
     check_plan(plan)
     plan_bots(plan)  # compiled once, here, and not by every process
     games, total = list[GameResult](), plan.game_count()
-    try:  # from here on a file is there, and Ctrl-C gives what it has
+    try:  # from here on the file exists, and Ctrl-C returns its games
         file = None if results is None else ResultsFile(results, plan)
         games += [] if file is None else file.games
         played = {(game.deal, game.line_up) for game in games}
@@ -64,7 +64,7 @@ def run_match(
 def one_after_the_other(
     plan: MatchPlan, left: Iterator[tuple[int, int]], _processes: int
 ) -> Generator[GameResult, None, None]:
-    """The games that are left, in their order."""
+    """The remaining games, in their order."""
     for deal, line_up in left:
         yield play_game(plan, deal, line_up, game=GAMES[plan.game], bots=plan_bots(plan))
 
@@ -72,9 +72,9 @@ def one_after_the_other(
 def side_by_side(
     plan: MatchPlan, left: Iterator[tuple[int, int]], processes: int
 ) -> Generator[GameResult, None, None]:
-    """The games that are left, as they end; a few are handed out ahead, whatever is left.
+    """The remaining games, in the order in which they end; each process gets some ahead.
 
-    Closed before its end, it stops the games that are being played. Raises GreentableError.
+    Closing it early stops the games that are being played. Raises GreentableError.
     """
     workers = Workers()
     waiting = 0

@@ -1,10 +1,10 @@
-"""Win shares, and how sure they are.
+"""Win shares and their confidence intervals.
 
-A game gives one win, split among those who share it; a game that was stopped gives none. The unit
-of chance is the deal, not the game: games of a deal have the same cards and are not independent. So
-a bot's share is the mean over deals, and its interval comes from the spread between deals
-(Student's t, 95 %). When all deals agree there is no spread to go by, and Wilson's interval for
-that number of deals takes its place.
+A game gives one win, split among those who share it; a stopped game gives none. The unit of chance
+is the deal, not the game: games of a deal have the same cards and are not independent. So a bot's
+share is the mean over deals, and its interval comes from the spread between deals (Student's t,
+95 %). If all deals agree, there is no spread, and Wilson's interval for that number of deals is
+used instead.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ SURE = 2.9
 needs more than the 1.96 of a single check. In the manner of Pocock's boundary; how often it errs
 was not measured.
 """
-FEWEST_SURE = 10  # deals before a spread can be believed
+FEWEST_SURE = 10  # deals before a spread is reliable
 
 
 class Share(msgspec.Struct, frozen=True):
     """One bot's result: its share of wins and its mean total at a seat, with 95 % intervals.
 
-    Where bots play alone, a deal is won by the bot that scored most with its cards.
+    If bots play alone, the bot with the highest score wins a deal.
     """
 
     bot: str
@@ -44,22 +44,22 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """All games of a match that were played, and what they say."""
+    """All games of a match that were played, with statistics."""
 
     plan: MatchPlan
     games: tuple[GameResult, ...]
 
     def shares(self) -> list[Share]:
-        """The bots, best first; only deals of which every line-up was played count.
+        """The bots, best first; only deals with all line-ups played count.
 
-        There are none as long as no such deal is there.
+        Empty while there is no such deal.
         """
         if not self.whole_deals():
             return []
         return sorted((self._share(bot) for bot in self.plan.bots), key=lambda one: -one.share)
 
     def whole_deals(self) -> dict[int, list[GameResult]]:
-        """The games by deal, unfinished deals left out."""
+        """The games by deal, without incomplete deals."""
         deals: dict[int, list[GameResult]] = {}
         for game in self.games:
             deals.setdefault(game.deal, []).append(game)
@@ -78,9 +78,9 @@ class MatchResult(msgspec.Struct, frozen=True):
 
 
 def up_to_sure(result: MatchResult) -> MatchResult | None:
-    """The match up to the first deal after which its first bot is surely no equal; None if none.
+    """The match up to the first deal after which its first bot is surely not equal; None if none.
 
-    Deals count in their order, and only as far as all before them are whole.
+    Deals count in their order, and only while all before them are complete.
     """
     plan = result.plan
     bot, whole = plan.bots[0], result.whole_deals()
@@ -99,9 +99,9 @@ def up_to_sure(result: MatchResult) -> MatchResult | None:
 
 
 def _share_of_deal(games: Sequence[GameResult], seats: Sequence[Sequence[int]]) -> float:
-    """The share that a bot has in a deal, at its `seats` in each line-up.
+    """The share of a bot in a deal, at its `seats` in each line-up.
 
-    Where each plays alone, the bots that scored most share the deal.
+    If each plays alone, the bots with the highest score share the deal.
     """
     if all(len(game.totals) == 1 for game in games):
         scores = [game.totals[0] for game in games]
@@ -116,7 +116,7 @@ def _share_of_deal(games: Sequence[GameResult], seats: Sequence[Sequence[int]]) 
 
 
 def _totals(games: Sequence[GameResult], seats: Sequence[Sequence[int]]) -> list[int]:
-    """What a bot reached in the games of a deal, at each of its seats."""
+    """The totals of a bot in the games of a deal, at each of its seats."""
     return [game.totals[seat - 1] for game in games for seat in seats[game.line_up]]
 
 
@@ -150,7 +150,7 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 
 @functools.cache
 def _t_95(freedom: int) -> float:
-    """The 97.5 % point of Student's t, as exactly as numbers are."""
+    """The 97.5 % point of Student's t, to machine precision."""
     low, high = 0.0, math.pi / 2  # of the angle whose tangent is t / √freedom
     while (middle := (low + high) / 2) not in {low, high}:
         if _within(middle, freedom) < 0.95:
@@ -161,9 +161,9 @@ def _t_95(freedom: int) -> float:
 
 
 def _within(angle: float, freedom: int) -> float:
-    """How likely Student's t is between -√freedom tan(angle) and as much above 0.
+    """The probability that Student's t is between -√freedom tan(angle) and its opposite.
 
-    The series of the books ends, since degrees of freedom are whole (Abramowitz and Stegun 26.7.3).
+    The series is finite, since degrees of freedom are whole (Abramowitz and Stegun 26.7.3).
     """
     is_odd, cosine = freedom % 2, math.cos(angle)
     term, total = math.sin(angle) * (cosine if is_odd else 1.0), 0.0

@@ -1,6 +1,6 @@
-"""Processes that play games for a match, each at the other end of a pipe.
+"""Processes that play the games of a match, each connected by a pipe.
 
-They can be stopped at any moment: the games that they are playing are thrown away.
+They can be stopped at any moment: unfinished games are thrown away.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from greentable.lab.plan import MatchPlan, plan_bots
 
 
 class Workers:
-    """Some processes that play games of a plan: `start` them, and `stop` them in the end."""
+    """Several processes that play games of a plan: `start` them, and `stop` them in the end."""
 
     def __init__(self) -> None:
         self._processes: dict[Connection, SpawnProcess] = {}
 
     def start(self, plan: MatchPlan, count: int) -> None:
         """Start this many processes."""
-        # A fresh interpreter each: whatever threads the caller runs, nothing of them is copied.
+        # A fresh interpreter for each: nothing of the caller's threads is copied.
         context = multiprocessing.get_context("spawn")
         with interrupts_later():
             for _ in range(count):
@@ -37,11 +37,11 @@ class Workers:
                 self._processes[ours] = process
 
     def __iter__(self) -> Iterator[Connection]:
-        """The workers, each by its pipe: what is sent there, deal and line-up, it plays."""
+        """The workers by their pipes; a deal and a line-up sent there is played."""
         return iter(self._processes)
 
     def finished(self) -> Iterator[tuple[Connection, GameResult]]:
-        """Wait for the next games to end: who played, and how it went. Raises GreentableError."""
+        """Wait for the next games to end: worker and result. Raises GreentableError."""
         for ready in wait(list(self._processes)):
             assert isinstance(ready, Connection)
             try:
@@ -56,9 +56,9 @@ class Workers:
             yield ready, played
 
     def stop(self) -> None:
-        """End all of them now, whatever they are doing."""
+        """End all of them now."""
         for process in self._processes.values():
-            process.kill()  # they hold nothing that would have to be put in order
+            process.kill()  # they hold nothing that needs a clean end
         for connection, process in self._processes.items():
             process.join()
             process.close()
@@ -66,15 +66,15 @@ class Workers:
 
 
 def _work(plan: MatchPlan, connection: Connection) -> None:
-    """Play what is asked for until nobody is at the other end any more."""
-    ignore_interrupts()  # where it is not inherited
+    """Play the requested games until the pipe is closed."""
+    ignore_interrupts()  # on systems where it is not inherited
     play = partial(play_game, plan, game=GAMES[plan.game], bots=plan_bots(plan))
     try:
         while True:
             numbers = connection.recv()
             try:
                 connection.send(play(*numbers))
-            except GreentableError as error:  # a bot of somebody's has failed
+            except GreentableError as error:  # a user's bot has failed
                 connection.send(error)
     except (EOFError, ConnectionError):
         return

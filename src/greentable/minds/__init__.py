@@ -1,4 +1,4 @@
 """Minds: the searches behind bots and hints, one package for each game.
 
-They begin with a view; the states they work on are imagined.
+They start from a view; the states they work on are sampled.
 """

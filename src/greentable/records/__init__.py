@@ -1,7 +1,7 @@
 """Records: one text file a game, written and read strictly. docs/records.md has the format.
 
-This package knows the format and no game: its callers say which games there are. What a record
-comes to (states, events, whether it is true) is `greentable.table`'s affair.
+This package knows the format and no game: its callers pass the games. States and events of a
+record, and its verification, are in `greentable.table`.
 
 >>> from greentable.games import GAMES
 >>> from greentable.records import Record, read_record, write_record

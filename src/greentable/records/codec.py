@@ -1,7 +1,7 @@
-"""Records in writing, both ways. docs/records.md has the format and a commented example.
+"""Records in writing and back. docs/records.md has the format and a commented example.
 
-The reader is strict: whatever it takes, it understood. What it refuses it names with line and
-column, and says what would be right.
+The reader is strict: it refuses whatever it does not understand, with line and column and the
+expected text.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _UNFIT = {"\r": "carriage_return", "\t": "tab", "\ufeff": "byte_order_mark"}
 
 
 def write_record(record: Record, games: Games) -> str:
-    """The record as a text that `read_record` reads back. Raises RecordError if it could not."""
+    """The record as a text that `read_record` can read. Raises RecordError if it could not."""
     lines, _, _ = _layout(record)
     text = "\n".join(lines) + "\n"
     if read_record(text, games) != record:
@@ -33,7 +33,7 @@ def write_record(record: Record, games: Games) -> str:
 
 
 def line_of_header(record: Record, key: str) -> int:
-    """The line of a header: where it was read, or would be written; the first if it has none."""
+    """The line of a header: as read, or as it would be written; 1 without such a header."""
     if record.header_lines:
         return record.header_lines.get(key, 1)
     _, headers, _ = _layout(record)
@@ -41,17 +41,17 @@ def line_of_header(record: Record, key: str) -> int:
 
 
 def line_of_ply(record: Record, ply: int) -> int:
-    """The line of a ply: where it was read, or would be written."""
+    """The line of a ply: as read, or as it would be written."""
     if not record.lines:
         _, _, lines = _layout(record)
         return lines[ply - 1]
-    # A ply that was added to what was read would be written below it.
+    # A ply added after reading would be written below the others.
     beyond = max(0, ply - len(record.lines))
     return record.lines[ply - beyond - 1] + beyond
 
 
 def _layout(record: Record) -> tuple[list[str], dict[str, int], list[int]]:
-    """The lines of a record, and where among them every header and every ply stand."""
+    """The lines of a record, and the positions of every header and every ply among them."""
     lines = [f"greentable record {record.version}"]
     headers: dict[str, int] = {}
     for key, value in header_lines(record):
@@ -70,9 +70,9 @@ def _layout(record: Record) -> tuple[list[str], dict[str, int], list[int]]:
 
 
 def read_record(text: str, games: Games) -> Record:
-    """The record that a text says: well-formed, though its moves may be illegal.
+    """The record of a text: well-formed, though its moves may be illegal.
 
-    Whether it is true is asked of `greentable.table.verify`. Raises RecordError.
+    `greentable.table.verify` checks if it is true. Raises RecordError.
     """
     if len(text) > MOST_BYTES:
         raise RecordError("record.size", most=MOST_BYTES)
@@ -106,7 +106,7 @@ def _read_version(line: str) -> int:
 
 
 def _check_characters(line: str, number: int) -> None:
-    """Lines end in LF alone; tabs and other control characters have no place in a record."""
+    """Lines end in LF only; tabs and other control characters are refused."""
     if line.isprintable():
         return
     for column, character in enumerate(line, 1):

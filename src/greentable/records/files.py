@@ -1,4 +1,4 @@
-"""Record files: read with care, written so that no half-written file is ever left."""
+"""Record files: read strictly, and written atomically, so that no partial file remains."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from greentable.records.codec import read_record, write_record
 from greentable.records.record import MOST_BYTES, Games, Record
 from greentable.words.system_errors import system_words
 
-_MOST_NAME = 40  # characters that go into another name: many systems take 255 bytes and no more
+_MOST_NAME = 40  # characters used in a temporary name: many systems allow at most 255 bytes
 _HALF_WRITTEN = ".new"
-_CHANCE_BYTES = 8  # in its name, so that two writers do not meet
-_ABANDONED = 60.0  # seconds: a record is written in far less, unless its writer has died
+_CHANCE_BYTES = 8  # in a temporary name, so that two writers do not collide
+_ABANDONED = 60.0  # seconds: a record is written much faster, unless its writer has died
 
 STANDARD_INPUT = "-"
 
@@ -39,7 +39,7 @@ def read_file(path: Path | str, games: Games) -> Record:
 
 
 def decode_record(data: bytes, games: Games) -> Record:
-    """The record that the bytes of a file say. Raises RecordError."""
+    """The record in the bytes of a file. Raises RecordError."""
     if len(data) > MOST_BYTES:
         raise RecordError("record.size", most=MOST_BYTES)
     try:
@@ -54,14 +54,14 @@ def decode_record(data: bytes, games: Games) -> Record:
 
 
 def write_file(path: Path | str, record: Record, games: Games) -> None:
-    """Put the record into a file, whole or not at all. Raises UsageError, RecordError.
+    """Write the record into a file, whole or not at all. Raises UsageError, RecordError.
 
-    What earlier writers of this file left half written when they were killed is removed.
+    Partial files of earlier writers that were killed are removed.
     """
     data = write_record(record, games).encode()
     try:
         target = Path(path).resolve()
-        # Its name says what it was to become, should the machine stop before it is removed.
+        # Its name contains the target's, in case the machine stops before it is removed.
         chance = secrets.token_hex(_CHANCE_BYTES)
         beside = target.with_name(f"{_begins(target)}{chance}{_HALF_WRITTEN}")
         try:
@@ -78,18 +78,18 @@ def write_file(path: Path | str, record: Record, games: Games) -> None:
 
 
 def remove_half_written(path: Path) -> None:
-    """Remove what was to become this file, and was left by writers that were killed.
+    """Remove partial files for this target that were left by killed writers.
 
-    What is not old stays, since somebody may be writing it.
+    Recent ones stay, since another process may still be writing them.
     """
     digits = "[0-9a-f]" * (2 * _CHANCE_BYTES)
     begins = glob.escape(_begins(path))
     for left in path.parent.glob(f"{begins}{digits}{_HALF_WRITTEN}"):
-        with suppress(OSError):  # another may have removed it, or it is not ours to remove
+        with suppress(OSError):  # another process may have removed it, or may own it
             if time.time() - left.stat().st_mtime > _ABANDONED:
                 left.unlink()
 
 
 def _begins(target: Path) -> str:
-    """How the names of files begin that are to become this one."""
+    """The beginning of the names of partial files for this target."""
     return f".{target.name[:_MOST_NAME]}."

@@ -1,4 +1,4 @@
-"""The header of a record: what game it was, by which rules, who played, and how it ended.
+"""The header of a record: the game, its rules, its players, and its result.
 
 Headers come in any order, each once, before the first ply.
 """
@@ -20,8 +20,8 @@ from greentable.words.messages import Argument, choices
 MOST_SEATS = 99
 LONGEST_NAME = 60
 
-# Each header with an example, which errors show; where headers are numbered, the first. That of a
-# game and its rules comes from the games that there are.
+# Each header with an example, which errors show; of numbered headers, the first. The examples of
+# game and ruleset come from the given games.
 _EXAMPLES_1 = {
     "game": "",
     "ruleset": "",
@@ -53,13 +53,15 @@ class _Place(NamedTuple):
 
 
 def is_name(text: str) -> bool:
-    """Whether a record can keep a name: 1 to 60 characters, no control signs, no space around."""
+    """True for a name that a record can keep: 1 to 60 characters, without control characters and
+    without space around it.
+    """
     fits = 0 < len(text) <= LONGEST_NAME and text == text.strip()
     return fits and UNFIT.search(text) is None and "\ufeff" not in text
 
 
 def header_lines(record: Record) -> Iterator[tuple[str, str]]:
-    """The headers with their values, in the order in which people want to read them."""
+    """The headers with their values, in a readable order."""
     yield "game", record.game
     yield "ruleset", record.ruleset
     yield "seats", str(record.seats)
@@ -81,12 +83,12 @@ def _numbered(word: str, values: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def header_to_blame(error: UnsupportedRuleset) -> str:
-    """By which header a game cannot be played: the seats if they do not fit, else the ruleset."""
+    """The header that makes a game unplayable: the seats if they do not fit, else the ruleset."""
     return "seats" if error.code in _TOO_MANY_OR_FEW else "ruleset"
 
 
 class Header:
-    """The header as it is read, line by line; closed, and checked as a whole, by the first ply."""
+    """The header while it is read, line by line; the first ply ends it and checks it as a whole."""
 
     def __init__(self, version: int, games: Games) -> None:
         self.version = version
@@ -121,7 +123,7 @@ class Header:
         self._places[key] = place
 
     def close(self, number: int) -> None:
-        """Check the header as a whole once the first ply, or the end, is met on this line."""
+        """Check the header as a whole; the first ply, or the end, is on this line."""
         if self._closed:
             return
         self._closed = True
@@ -164,7 +166,7 @@ class Header:
         return self._places[key].value if key in self._places else None
 
     def _numbers(self, word: str) -> list[int]:
-        """The numbers with which a numbered header was met."""
+        """The numbers of the given numbered headers."""
         keys = (key.partition(" ") for key in self._places)
         return sorted(int(number) for found, _, number in keys if found == word and number)
 
@@ -212,7 +214,7 @@ class Header:
                     raise RecordError("record.no_seat", key=key, seats=self.seats, line=line)
 
     def _check_dealing(self, number: int) -> None:
-        """Seeds and commitments: of one kind, without a gap, hashes that are hashes."""
+        """Check seeds and commitments: of one kind, without a gap, and valid hashes."""
         of_game = [key for key in ("seed", "commitment") if key in self._places]
         of_rounds = [f"{word} 1" for word in ("seed", "commitment") if self._numbers(word)]
         for word in ("seed", "commitment"):
@@ -250,6 +252,6 @@ class Header:
 
 
 def _first(key: str) -> str:
-    """The first header of a row of numbered ones: "name 1" for "name 3"."""
+    """The first of a row of numbered headers: "name 1" for "name 3"."""
     word, space, _ = key.partition(" ")
     return f"{word} 1" if space else word

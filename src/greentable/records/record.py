@@ -1,4 +1,4 @@
-"""A record: a game as its rules, its people and its plies."""
+"""A record: the rules, the players and the plies of a game."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Games = Mapping[str, AnyGame]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """A whole game, or as much of it as was played.
+    """A game, complete or in progress.
 
     Rules and moves are text, as in the file, so that a record outlives the code that wrote it. Ply
     `n` is `plies[n - 1]`: a seat (0 is nature) and the token of its move.
 
-    What it was dealt from, if it is told, is one `seed`, or `seeds`, one for each round; likewise
+    The source of its cards, if recorded, is one `seed`, or `seeds`, one for each round; likewise
     the hash of it that was published before the deal: one `commitment`, or `commitments`. `nonces`
-    are what players mixed in, one for each seat, "" for a seat that gave none. See
+    are those of the players, one for each seat, "" for a seat that gave none. See
     `greentable.core.fairness`.
     """
 
@@ -44,12 +44,12 @@ class Record:
     nonces: tuple[str, ...] = ()
     date: str | None = None
     result: tuple[int, ...] | None = None
-    """What each seat has in the end, seat 1 first; None for a game that is not over."""
+    """The final score of each seat, seat 1 first; None for an unfinished game."""
     plies: tuple[tuple[int, str], ...] = ()
 
-    # What is no part of what a record says.
+    # These are not part of the content of a record.
     rounds: tuple[int, ...] = field(default=(), compare=False, repr=False)
-    """The plies with which rounds begin, where somebody knows them: people see it in the file."""
+    """The plies that begin rounds, if known: the file shows them to readers."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """In a record that was read: the line of every ply."""
     header_lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)

@@ -12,8 +12,8 @@ terminal, a server, a replay) takes the new table once the step is stored.
 >>> len(later.table.plies) > len(table.plies)
 True
 
-A record becomes a table again, here to go on with; `replay` has it ply by ply, and `verify` says
-whether it is true. Which games there are, the caller says.
+A record becomes a table again, here to continue; `replay` yields it ply by ply, and `verify` checks
+if it is true. The caller passes the games.
 
 >>> from greentable.games import GAMES
 >>> from greentable.table import resume, verify

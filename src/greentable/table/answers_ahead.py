@@ -1,7 +1,7 @@
 """Answering ahead: all seats that will be asked in turn can be shown the question at once.
 
-The rules ask one seat after the other. A later one may know its answer already; it is kept
-until its turn, and forgotten if somebody before it says anything but no.
+The rules ask one seat after the other. A later seat may answer early; its answer is kept until its
+turn, and dropped if a seat before it does anything but decline.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ def is_asking(game: Game[Any, StateT, MoveT, Any, Any, Any, Any], state: StateT)
 def answers_ahead(
     game: Game[Any, StateT, MoveT, Any, Any, Any, Any], state: StateT
 ) -> dict[int, StateT]:
-    """The seats that would be asked if everybody asked before them refused, and the state then.
+    """The seats that would be asked if all before them declined, with the state at that point.
 
-    Those who are asked now are not among them.
+    Seats that are asked now are not among them.
     """
     asked: dict[int, StateT] = {}
     while len(acting := game.to_act(state)) == 1:
@@ -32,7 +32,7 @@ def answers_ahead(
             break
         asked[seat] = state
         state, _ = game.apply(state, seat, no)
-    # The first one is asked now.
+    # The first seat is asked now.
     return {seat: asked[seat] for seat in list(asked)[1:]}
 
 

@@ -1,4 +1,4 @@
-"""From a record back to the game: every ply with its states and events, and the table to go on."""
+"""From a record back to the game: every ply with its states and events, and a table to continue."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def game_of(record: Record, games: Games) -> AnyGame:
 def first_table(record: Record, games: Games) -> AnyTable:
     """The table of a record before its first ply.
 
-    Raises RecordError if there is no game by such a header, UsageError if there is none of its
-    name.
+    Raises RecordError if the game cannot be played with such a header, UsageError for an unknown
+    game.
     """
     game = game_of(record, games)
     if len(record.names) != record.seats:
@@ -46,7 +46,7 @@ def first_table(record: Record, games: Games) -> AnyTable:
         ruleset = game.read_ruleset(record.ruleset, record_format=record.version)
         state = game.new_game(ruleset, record.seats)
     except UnsupportedRuleset as error:
-        # Only in a record made by hand: what was read has a header that was checked.
+        # Only possible in a record made by a program: the reader checks headers.
         key = header_to_blame(error)
         line = line_of_header(record, key)
         raise RecordError.of(error, line=line, column=len(f"{key}: ") + 1) from error
@@ -54,7 +54,7 @@ def first_table(record: Record, games: Games) -> AnyTable:
 
 
 def replay(record: Record, games: Games) -> Iterator[AnyPly]:
-    """The plies one after the other.
+    """The plies in their order.
 
     Raises RecordError at the first that the rules refuse, and as `first_table`.
     """
@@ -76,7 +76,7 @@ def replay(record: Record, games: Games) -> Iterator[AnyPly]:
                 reason=error.message,
             ) from error
         except NotationError as error:
-            # Only in a record made by hand: what was read has tokens that can be read.
+            # Only possible in a record made by a program: the reader checks tokens.
             line, column = line_of_ply(record, number), len(f"{seat} ") + error.column
             raise RecordError.of(error, line=line, column=column) from error
         yield ply
@@ -84,9 +84,9 @@ def replay(record: Record, games: Games) -> Iterator[AnyPly]:
 
 
 def table_at(record: Record, games: Games, ply: int) -> AnyTable:
-    """The table after this ply, 0 for the beginning, however the record goes on.
+    """The table after this ply, 0 for the beginning; later plies are not read.
 
-    Raises UsageError for a ply that is not there; as `replay`.
+    Raises UsageError for a ply that does not exist; as `replay`.
     """
     if not 0 <= ply <= len(record.plies):
         raise UsageError("record.no_such_ply", ply=ply, last=len(record.plies))
@@ -94,7 +94,7 @@ def table_at(record: Record, games: Games, ply: int) -> AnyTable:
 
 
 def table_after(first: AnyTable, plies: Iterable[AnyPly]) -> AnyTable:
-    """The table after some plies that were played from its beginning."""
+    """The table after some plies from its beginning."""
     state = first.state
     played: list[tuple[int, str]] = []
     rounds: list[int] = []
@@ -107,10 +107,10 @@ def table_after(first: AnyTable, plies: Iterable[AnyPly]) -> AnyTable:
 
 
 def resume(record: Record, games: Games, nature: Nature[Any, Any] | None = None) -> AnyTable:
-    """The table after the last ply, to play on at; without a nature, with that of the record.
+    """The table after the last ply, to play on; by default with the nature of the record.
 
-    Raises RecordError as `replay`, and for a false result: played on, it would be written over with
-    another one. Whether cards came from the record's seeds is asked of `verify`.
+    Raises RecordError as `replay`, and for a false result, which would be replaced by playing on.
+    `verify` checks that the cards came from the record's seeds.
     """
     table = table_at(record, games, len(record.plies))
     check_result(record, table)
@@ -118,7 +118,7 @@ def resume(record: Record, games: Games, nature: Nature[Any, Any] | None = None)
 
 
 def check_result(record: Record, table: AnyTable) -> None:
-    """Whether the table after the last ply comes to the stated result. Raises RecordError."""
+    """Check that the table after the last ply has the recorded result. Raises RecordError."""
     if table.result != record.result:
         raise RecordError(
             "record.result",
@@ -129,7 +129,7 @@ def check_result(record: Record, table: AnyTable) -> None:
 
 
 def nature_of(record: Record, game: AnyGame) -> Nature[Any, Any] | None:
-    """Nature as the record's seeds and nonces make it; None where no seed is recorded."""
+    """The nature of the record's seeds and nonces; None without a recorded seed."""
     if record.seed is not None:
         return game.Nature(mixed_seed(record.seed, record.nonces))
     if record.seeds:

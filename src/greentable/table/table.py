@@ -1,4 +1,4 @@
-"""A game in progress as a value, and the step of one or more plies that a move makes of it."""
+"""A game in progress as a value, and the step of one or more plies after a move."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from greentable.game import (
 from greentable.records import Record, is_name
 
 EVERY = 64
-"""Plies between two states that a table keeps of how it came to be as it is."""
-_KEPT = 3  # of these: mostly the latest plies are looked at again
+"""The plies between two earlier states that a table keeps."""
+_KEPT = 3  # of these: mostly the latest plies are looked up
 
 
 class Happening(NamedTuple, Generic[EventT]):
-    """An event and when it happened: with which ply, in which round and whose turn."""
+    """An event and its time: the ply, the round and the seat whose turn it was."""
 
     ply: int
     moment: Moment
@@ -37,9 +37,9 @@ class Happening(NamedTuple, Generic[EventT]):
 
 
 class Ply(msgspec.Struct, Generic[MoveT, StateT, EventT], frozen=True):
-    """One move that was made: when and by whom, what it came to, what the table saw.
+    """One move that was made: its time and seat, its result, and the events.
 
-    `opens_round` when the next ply is the first of a round.
+    `opens_round` is True if the next ply is the first of a round.
     """
 
     number: int
@@ -54,7 +54,7 @@ class Ply(msgspec.Struct, Generic[MoveT, StateT, EventT], frozen=True):
 
     @property
     def happenings(self) -> tuple[Happening[EventT], ...]:
-        """What the table saw, with when it did."""
+        """The events with their time."""
         return tuple(Happening(self.number, self.moment, event) for event in self.events)
 
 
@@ -80,7 +80,7 @@ def ply_documents(
     plies: tuple[Ply[MoveT, StateT, EventT], ...],
     viewer: int,
 ) -> list[dict[str, Any]]:
-    """What happened in some plies as a viewer may see it, as JSON documents.
+    """The events of some plies as a viewer may see them, as JSON documents.
 
     Each has `ply`, `round`, `turn`, `turn_of` (a seat, or null) and `event`, the game's own.
     """
@@ -99,32 +99,32 @@ def ply_documents(
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
-    """What a move comes to: the plies made, nature's answers included, and the table after."""
+    """The result of a move: the plies made, with nature's answers, and the table after them."""
 
     table: Table[RulesetT, StateT, MoveT, EventT, ViewT]
     plies: tuple[Ply[MoveT, StateT, EventT], ...]
 
     @property
     def happenings(self) -> tuple[Happening[EventT], ...]:
-        """Everything that happened in this step, and when."""
+        """All events of this step with their time."""
         return tuple(one for ply in self.plies for one in ply.happenings)
 
     @property
     def events(self) -> tuple[EventT, ...]:
-        """The same without when."""
+        """All events of this step."""
         return tuple(event for ply in self.plies for event in ply.events)
 
     def documents(self, viewer: int) -> list[dict[str, Any]]:
-        """The same as a viewer may see it, as JSON documents (docs/schema). Raises UsageError."""
+        """The events for a viewer as JSON documents (docs/schema). Raises UsageError."""
         return ply_documents(self.table.game, self.plies, viewer)
 
 
 @dataclass(frozen=True, slots=True)
 class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
-    """A game, its rules and people, how it stands, and what was played: a seat and a token a ply.
+    """A game with its rules and names, its state, and its plies: a seat and a token each.
 
     Without a `nature` of its own, the moves of seat 0 are played like any others, as in a replay.
-    `rounds` are the plies with which rounds begin, the one to come included.
+    `rounds` are the plies that begin rounds, including the next round.
     """
 
     game: Game[RulesetT, StateT, MoveT, EventT, ViewT, Any, Any]
@@ -135,23 +135,23 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
     plies: tuple[tuple[int, str], ...] = ()
     rounds: tuple[int, ...] = ()
     earlier: tuple[tuple[int, StateT], ...] = field(default=(), compare=False, repr=False)
-    """Some states that it had, by the ply that led to each: `at` need not go back to the start."""
+    """Some earlier states, by the ply that led to each: `at` need not start from the beginning."""
 
-    # How it stands
+    # Progress and result
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.names)
 
     @property
     def to_act(self) -> list[int]:
-        """Who must move; nobody once the game is over."""
+        """The seats that must move; none once the game is over."""
         return self.game.to_act(self.state)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game has ended."""
         return not self.to_act
 
     @property
@@ -161,11 +161,11 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
 
     @property
     def result(self) -> tuple[int, ...] | None:
-        """What each seat has in the end, seat 1 first; None before the end."""
+        """The final score of each seat, seat 1 first; None before the end."""
         return tuple(self.game.returns(self.state)) if self.is_over else None
 
     def view(self, viewer: int) -> ViewT:
-        """What a seat, or a spectator (0), may see. Raises UsageError."""
+        """The view of a seat, or of a spectator (0). Raises UsageError."""
         return self.game.view(self.state, viewer)
 
     def documents(self, viewers: Sequence[int]) -> list[bytes]:
@@ -175,7 +175,7 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
     # Playing
 
     def play(self, seat: int, move: MoveT | str) -> Step[RulesetT, StateT, MoveT, EventT, ViewT]:
-        """The step that a move, or its token, makes; this table stays as it is.
+        """The step after a move, or its token; this table stays unchanged.
 
         Raises: IllegalMove; NotationError for a token that cannot be read.
         """
@@ -183,7 +183,7 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
         return self._step(self._with_nature([ply]))
 
     def nature_plays(self) -> Step[RulesetT, StateT, MoveT, EventT, ViewT]:
-        """The step that nature makes if it is her move: at the beginning, or after resuming."""
+        """The step of nature if it is her move: at the beginning, or after resuming."""
         return self._step(self._with_nature([]))
 
     def _with_nature(
@@ -217,8 +217,8 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
     def at(self, ply: int) -> Table[RulesetT, StateT, MoveT, EventT, ViewT]:
         """The table as it was after this ply, 0 for the beginning. Raises UsageError.
 
-        It plays the game again from a state that was kept, which takes about 50 µs a ply: at most
-        some 100 plies for one of the latest, else all of them.
+        It plays the game again from a kept state, which takes about 50 µs a ply: at most some 100
+        plies for one of the latest, else all of them.
         """
         if not 0 <= ply <= len(self.plies):
             raise UsageError("table.no_such_ply", ply=ply, last=len(self.plies))
@@ -252,7 +252,7 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
         commitments: Sequence[str] = (),
         nonces: Sequence[str] = (),
     ) -> Record:
-        """The record up to now. The keeper of the game knows what the cards were dealt from."""
+        """The record up to now. The keeper of the game passes what the cards were dealt from."""
         return Record(
             game=self.game.name,
             ruleset=self.game.write_ruleset(self.ruleset),
@@ -278,7 +278,7 @@ def new_table(
 ) -> Table[RulesetT, StateT, MoveT, EventT, ViewT]:
     """A table before nature's first move.
 
-    Raises: UnsupportedRuleset; UsageError for names that are too many, too few, or no names.
+    Raises: UnsupportedRuleset; UsageError for a wrong number of names, or invalid ones.
     """
     if len(names) not in game.SEATS:
         raise UsageError("table.seats", seats=len(names), fewest=game.SEATS[0], most=game.SEATS[-1])
@@ -296,5 +296,5 @@ def open_table(
     names: Sequence[str],
     nature: Nature[StateT, MoveT],
 ) -> Step[RulesetT, StateT, MoveT, EventT, ViewT]:
-    """The step with which a game begins: nature has dealt. Raises as `new_table`."""
+    """The first step of a game: nature has dealt. Raises as `new_table`."""
     return new_table(game, ruleset, names, nature).nature_plays()

@@ -1,4 +1,4 @@
-"""Taking a move back: the table as it was before, and when a seat may do so without asking."""
+"""Taking a move back: the table before it, and the rule for doing so without asking."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from greentable.errors import UsageError
 from greentable.table.replays import AnyTable
 
 WORLDS = 8
-"""How many worlds that a seat thinks possible are tried to see whether a move showed anything."""
+"""The number of possible worlds that are tried to see if a move revealed anything."""
 
 
 def last_ply_of(table: AnyTable, seat: int) -> int:
@@ -18,7 +18,7 @@ def last_ply_of(table: AnyTable, seat: int) -> int:
 def take_back(table: AnyTable, seat: int) -> AnyTable:
     """The table as it was before the last move of a seat. Raises UsageError if there is none.
 
-    Whether that is fair is another question: see `may_take_back`.
+    It does not check if that is fair: see `may_take_back`.
     """
     last = last_ply_of(table, seat)
     if last == 0:
@@ -27,10 +27,10 @@ def take_back(table: AnyTable, seat: int) -> AnyTable:
 
 
 def may_take_back(table: AnyTable, seat: int) -> bool:
-    """Whether a seat may take back its last move without asking anybody.
+    """True if a seat may take back its last move without asking the others.
 
-    It may until nature or somebody else has moved, unless the move showed the seat something
-    hidden, as the last of several secret choices does.
+    It may until nature or another seat has moved, unless the move revealed something hidden to the
+    seat, as the last of several secret choices does.
     """
     last = last_ply_of(table, seat)
     if last == 0 or last < len(table.plies):
@@ -39,10 +39,10 @@ def may_take_back(table: AnyTable, seat: int) -> bool:
 
 
 def is_foreseen(table: AnyTable, seat: int, token: str) -> bool:
-    """Whether a seat knows what comes of its move: it shows the seat nothing that was hidden.
+    """True if a seat can foresee the result of its move: it reveals nothing that was hidden.
 
     That is so if the seat sees the same after the move whatever the hidden cards are. This is tried
-    a few times, each time with what is hidden dealt anew.
+    several times, each time with the hidden cards dealt anew.
     """
     game, move = table.game, table.game.read_move(token)
 

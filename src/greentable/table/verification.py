@@ -1,4 +1,4 @@
-"""Whether a record is true: its moves, its result, and its chance where seeds are recorded."""
+"""The verification of a record: its moves, its result, and its chance if seeds are recorded."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from greentable.table.replays import (
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A record that is true, and how much that says.
+    """A record that is true, with the extent of the checks.
 
     `table` is the table after its last ply. Of `chance`, the plies of nature, `dealt` were compared
-    with what the recorded seeds deal; `commitments` are the hashes that a recorded seed has.
+    with the recorded seeds; `commitments` is the number of hashes that match a recorded seed.
     """
 
     table: AnyTable
@@ -37,10 +37,10 @@ class Verified:
 
 
 def verify(record: Record, games: Games) -> Verified:
-    """That every move is legal, the result is what came out, and chance what the seeds say.
+    """Check that every move is legal, and that result and chance match the plies and the seeds.
 
     Raises RecordError with the line that is wrong: `record.commitment`, `record.illegal_move`,
-    `record.shuffle`, `record.result`; UsageError if there is no game of its name.
+    `record.shuffle`, `record.result`; UsageError for an unknown game.
     """
     kept = check_commitments(record)
     first = first_table(record, games)
@@ -63,7 +63,7 @@ def verify(record: Record, games: Games) -> Verified:
 
 
 def check_chance(record: Record, ply: AnyPly, nature: Nature[Any, Any]) -> None:
-    """That a ply, if it is nature's, is what this nature would have done. Raises RecordError."""
+    """Check that a ply of nature is the move of this nature. Raises RecordError."""
     if ply.seat != NATURE:
         return
     expected = nature.move(ply.before)
@@ -78,7 +78,7 @@ def check_chance(record: Record, ply: AnyPly, nature: Nature[Any, Any]) -> None:
 
 
 def check_commitments(record: Record) -> int:
-    """How many commitments were kept: the recorded seed has the hash. Raises RecordError."""
+    """The number of kept commitments: the recorded seed has the hash. Raises RecordError."""
     kept = 0
     pairs = [("commitment", record.commitment, record.seed)]
     pairs += [
@@ -98,5 +98,5 @@ def check_commitments(record: Record) -> int:
 
 
 def _has_seed(record: Record, ply: AnyPly) -> bool:
-    """Whether the seed of a ply's round is recorded; the first dealer goes with round 1."""
+    """True if the seed of a ply's round is recorded; the first dealer belongs to round 1."""
     return record.seed is not None or ply.moment.round <= len(record.seeds)

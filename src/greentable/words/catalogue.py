@@ -1,8 +1,8 @@
 """A catalogue: the texts of one language, by key, and messages put into its words.
 
-A language is a folder with .ftl files, all of which are read; a key stands in one of them only. A
-text that a language lacks, or cannot form, is said in English. What a text may know of an argument
-besides, for its grammar, stands in `greentable.words.grammar`.
+A language is a folder with .ftl files, all of which are read; each key is in one of them only. A
+text that a language lacks, or cannot form, is said in English. The traits of an argument that a
+text may use for its grammar are in `greentable.words.grammar`.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ ENGLISH = "en"
 _LONGEST = 1000  # characters of an argument: Fluent refuses more
 _LARGEST = 10**15  # numbers that are written with separators: Fluent cannot write 26 digits
 
-# Stand for an argument while Fluent forms a sentence: characters that no text of ours contains.
+# Placeholders for arguments while Fluent forms a sentence: characters that our texts never contain.
 _FIRST_MARK, _LAST_MARK = "\ue000", "\uf8ff"
 _MARKS = re.compile(f"([{_FIRST_MARK}-{_LAST_MARK}])")
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their codes."""
+    """The codes of the languages."""
     return _languages_in(_folder())
 
 
 class Catalogue:
-    """The texts of one language. Raises UsageError for a language that is not there.
+    """The texts of one language. Raises UsageError for an unknown language.
 
-    With `only`, those of one file alone: to be quicker where no others are needed. `spelled` spells
-    them anew, for an output that cannot write all letters.
+    With `only`, just those of one file, which is quicker. `spelled` changes their spelling, for an
+    output that cannot write all letters.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Catalogue:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def has_own(self, key: str) -> bool:
-        """Whether the language itself has a text, and need not say it in English."""
+        """True if the language itself has the text, and need not fall back to English."""
         return self._bundles[0].has_message(key)
 
     def text(self, said: Argument, names: Sequence[str] = ()) -> str:
@@ -78,12 +78,12 @@ class Catalogue:
         return plain_text(self.spans(said, names))
 
     def spans(self, said: Argument, names: Sequence[str] = ()) -> tuple[Span, ...]:
-        """The same with what its pieces are."""
+        """The same as spans, each with its kind."""
         match said:
             case Message():
                 return self._message(said, names)
             case Row():
-                return self._message(_joined(said), names)
+                return self._message(_nested(said), names)
             case Seat(seat):
                 return (Span(self.seat(seat, names), "name", seat=seat),)
             case Card(game, code):
@@ -120,19 +120,19 @@ class Catalogue:
                 spans += marked[ord(piece) - ord(_FIRST_MARK)]
             elif piece:
                 spans.append(Span(piece))
-        return _without_seams(spans)
+        return _merged(spans)
 
     def _card(self, game: str, code: str) -> str:
-        """A card's name; of a game whose cards have none, what stands on them."""
+        """A card's name; in a game without names of cards, its code."""
         key = f"{game}-card-{code}"
         return self.say(key) if key in self else self.say(f"{game}-card", code=code)
 
     def _traits(self, key: str) -> Iterable[Trait]:
-        """What a text selects its form by besides its arguments."""
+        """The traits by which a text selects its form, besides its arguments."""
         return next((one.traits(key) for one in self._bundles if one.has_message(key)), ())
 
     def _trait(self, trait: Trait, of: Argument, names: Sequence[str]) -> str | int:
-        """What grammar needs to know of an argument; a row sounds as its beginning does."""
+        """A trait of an argument; a row sounds as its beginning does."""
         match of:
             case Card(game, code) if (key := f"{game}-card-{code}") in self:
                 return self._attribute(key, trait.kind) or self._default(trait, of, names)
@@ -148,7 +148,7 @@ class Catalogue:
         return self._default(trait, of, names)
 
     def _attribute(self, key: str, name: str) -> str:
-        """What a text says of itself in an attribute; nothing if it does not."""
+        """The value of an attribute of a text; "" without one."""
         place = f"{key}.{name}"
         if place not in self._plain:
             owner = next(one for one in self._bundles if one.has_message(key))
@@ -160,9 +160,9 @@ class Catalogue:
         return sound_of(self.text(of, names)) if trait.kind == "sound" else DEFAULTS[trait.kind]
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        """The text of a key. Raises KeyError for one that English lacks too: that is our mistake.
+        """The text of a key. Raises KeyError if English lacks it too: a programming error.
 
-        Arguments that a text does not use are left out, so that a language may say less.
+        Arguments that a text does not use are ignored, so that a language may say less.
         """
         if arguments:
             traits: dict[str, str | int] = {
@@ -171,17 +171,17 @@ class Catalogue:
                 if trait.of in arguments
             }
             return self._formed(key, arguments | traits)
-        if key not in self._plain:  # the names of cards come up several times in every sentence
+        if key not in self._plain:  # the names of cards appear several times in every sentence
             self._plain[key] = self._formed(key, {})
         return self._plain[key]
 
     def in_english(self, key: str) -> str:
-        """The text of a key in English, whatever the language: the name printed on a card."""
+        """The text of a key in English, in any language: the name printed on a card."""
         return self.say(key) if self.language == ENGLISH else _english().say(key)
 
     def _formed(self, key: str, arguments: Mapping[str, str | float]) -> str:
         trouble: list[Exception] = []
-        fitting = {name: _fitting(argument) for name, argument in arguments.items()}
+        fitting = {name: _accepted(argument) for name, argument in arguments.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue
@@ -196,7 +196,7 @@ class Catalogue:
         raise KeyError(message)
 
     def number(self, amount: int) -> str:
-        """A number by itself, as −5,000 in English."""
+        """A number by itself, −5,000 in English."""
         return self.say("figure" if amount >= 0 else "figure-below-zero", amount=abs(amount))
 
     def rounded(self, amount: float) -> str:
@@ -208,11 +208,11 @@ class Catalogue:
         return self._formed("percent-whole" if whole else "percent", {"share": share})
 
     def money(self, amount: int) -> str:
-        """A sum in dollars, as $25,000 in English."""
+        """A sum in dollars, $25,000 in English."""
         return self.say("money" if amount >= 0 else "money-owed", amount=abs(amount))
 
     def listed(self, parts: Sequence[str]) -> str:
-        """Some things in a row: "a", "a and b", "a, b and c"."""
+        """Several things in a row: "a", "a and b", "a, b and c"."""
         if len(parts) < 2:
             return "".join(parts)
         row = self.say("list-last", first=parts[-2], last=parts[-1])
@@ -233,12 +233,14 @@ class Catalogue:
         )
 
     def seat(self, seat: int, names: Sequence[str]) -> str:
-        """The name of a seat; its number where nobody of that seat is at the table."""
+        """The name of a seat; its number if the seat has no name."""
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
 _Spelled = Callable[[str], str]
-_spoken: ContextVar[tuple[str, _Spelled]] = ContextVar("help_language", default=(ENGLISH, str))
+_help_language: ContextVar[tuple[str, _Spelled]] = ContextVar(
+    "help_language", default=(ENGLISH, str)
+)
 
 
 @cache
@@ -248,22 +250,22 @@ def catalogue_of(language: str) -> Catalogue:
 
 
 @contextmanager
-def speaking(language: str, spelled: _Spelled = str) -> Iterator[None]:
-    """Let `help_text` speak a language for a while.
+def help_language(language: str, spelled: _Spelled = str) -> Iterator[None]:
+    """Set the language of `help_text` for a while.
 
-    Modules describe their options by themselves, and the parser of the standard library hands them
-    nothing: so this is the one place where the language is not handed on.
+    Modules describe their options by themselves, and argparse passes them nothing: so this is the
+    one place where the language is not an argument.
     """
-    token = _spoken.set((language, spelled))
+    token = _help_language.set((language, spelled))
     try:
         yield
     finally:
-        _spoken.reset(token)
+        _help_language.reset(token)
 
 
 def help_text(key: str, /, **arguments: str | int) -> str:
-    """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
-    language, spelled = _spoken.get()
+    """The help of a command or an option, for `--help` (argparse reads a % as its own)."""
+    language, spelled = _help_language.get()
     return spelled(_help(language).say(f"help-{key}", **arguments)).replace("%", "%%")
 
 
@@ -277,8 +279,8 @@ def _english() -> Catalogue:
     return Catalogue()
 
 
-def _without_seams(spans: list[Span]) -> tuple[Span, ...]:
-    """The same pieces, text that follows text in one."""
+def _merged(spans: list[Span]) -> tuple[Span, ...]:
+    """The same spans, with adjacent texts merged."""
     whole: list[Span] = []
     for span in spans:
         if whole and whole[-1].kind == span.kind == "text":
@@ -288,8 +290,8 @@ def _without_seams(spans: list[Span]) -> tuple[Span, ...]:
     return tuple(whole)
 
 
-def _joined(row: Row) -> Message:
-    """A row as messages one inside the other."""
+def _nested(row: Row) -> Message:
+    """A row as nested messages."""
     items: list[Argument] = list(row.items)
     if row.counted:
         items = [
@@ -308,7 +310,7 @@ def _joined(row: Row) -> Message:
 
 
 def _counts(items: tuple[Argument, ...]) -> list[tuple[Argument, int]]:
-    """Each different item once, in the order of first appearance, and how often it is there."""
+    """Each different item once, in the order of first appearance, and its number."""
     found: list[Argument] = []
     for item in items:
         if item not in found:
@@ -316,8 +318,8 @@ def _counts(items: tuple[Argument, ...]) -> list[tuple[Argument, int]]:
     return [(item, items.count(item)) for item in found]
 
 
-def _fitting(argument: str | float) -> str | float:
-    """What Fluent takes: of a text that is longer, only the beginning; a huge number as a text."""
+def _accepted(argument: str | float) -> str | float:
+    """A value that Fluent accepts: only the beginning of a long text; a huge number as a text."""
     if isinstance(argument, int) and abs(argument) > _LARGEST:
         return str(argument)
     if isinstance(argument, str) and len(argument) > _LONGEST:
@@ -329,7 +331,7 @@ def _folder() -> Path:
     return Path(__file__).with_name("catalogues")
 
 
-# A server asks at every request, and the disk would have to be looked at.
+# A server asks at every request, and each time would read the folder.
 @lru_cache(maxsize=8)
 def _languages_in(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(one.name for one in folder.iterdir() if _is_language(one)))

@@ -1,15 +1,15 @@
-"""What the grammar of a sentence needs to know of the words that are put into it.
+"""The grammar of the words that are put into a sentence.
 
-A text cannot select its form by a name, a card or a sum; it can by what is known of them. For every
-argument `$card` that is shown, there are in the texts of every language
+A text cannot select its form by a name, a card or a sum, but by their traits. For every
+argument `$card` that is shown, the texts of every language have
 
     $card-sound    vowel or consonant: how its words begin ("d’Ana", "de Ben")
-    $card-gender   m, f or n: as its own text says (`.gender = f`), else none
-    $card-number   one or other: as its own text says (`.number = other`), else one; of a row of
-                   things, how many they are
+    $card-gender   m, f or n: from its own text (`.gender = f`), else none
+    $card-number   one or other: from its own text (`.number = other`), else one; for a row, from
+                   its length
 
-A card, or another message, says what it is in attributes of its own text; `.sound` is one too, for
-words that sound otherwise than they are spelled.
+A card, or another message, has its traits in attributes of its own text; `.sound` is one too, for
+words that sound different from their spelling.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _VOWEL = re.compile("[aeiouæœ]|y[^aeiouæœ]")  # Yves begins with a vowel, Ya
 
 
 class Trait(NamedTuple):
-    """A variable that says something of an argument: `$card-gender` is the gender of `$card`."""
+    """A variable with a trait of an argument: `$card-gender` is the gender of `$card`."""
 
     of: str
     kind: str
@@ -37,18 +37,18 @@ class Trait(NamedTuple):
 
 
 def trait_named(variable: str) -> Trait | None:
-    """What a variable says of an argument, if it does."""
+    """The trait of a variable; None for other variables."""
     found = _TRAIT.fullmatch(f"${variable}")
     return Trait(found["of"], found["kind"]) if found else None
 
 
 def traits_in(text: str) -> frozenset[Trait]:
-    """The traits that a text, as it is written, selects its form by."""
+    """The traits by which a text, as it is written, selects its form."""
     return frozenset(Trait(found["of"], found["kind"]) for found in _TRAIT.finditer(text))
 
 
 def sound_of(text: str) -> str:
-    """How a text begins when it is spoken, by its first letter or digit."""
+    """The sound at the beginning of a spoken text, by its first letter or digit."""
     letters = unicodedata.normalize("NFD", text.casefold())
     start = re.sub(r"^[\W_]+", "", letters)
     return "vowel" if _VOWEL.match(start) else "consonant"

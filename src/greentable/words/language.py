@@ -1,4 +1,4 @@
-"""Which language a person reads: as the command line says it, or the environment.
+"""The language of a person: from the command line, or the environment.
 
 To add a language, put its folder beside `catalogues/en` and its line into `LANGUAGES`.
 """
@@ -18,26 +18,26 @@ LANGUAGES = {
     "de": "Deutsch",
     "fr": "Français",
 }
-"""The languages by their codes, each with its own name for itself."""
+"""The languages by their codes, each with its own name."""
 
 OPTION = "--language"
 VARIABLES = ("GREENTABLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""What is asked in this order when the option is not there: the first that is set decides."""
+"""The variables to try in this order without the option: the first that is set decides."""
 
-_SHORTEST = len("--lang")  # that is enough; --lan is another option, of `serve`
+_SHORTEST = len("--lang")  # the shortest abbreviation; --lan is another option, of `serve`
 
 
-class Wish(NamedTuple):
-    """A language as somebody asked for it, and the words of the command line that are left."""
+class LanguageOption(NamedTuple):
+    """A requested language, and the remaining words of the command line."""
 
     asked: str | None
     words: list[str]
 
 
-def take_option(words: Sequence[str]) -> Wish:
-    """Take `--language CODE` out of a command line, wherever it stands; the last one counts.
+def take_option(words: Sequence[str]) -> LanguageOption:
+    """Take `--language CODE` out of a command line, in any position; the last one counts.
 
-    An option without its value is left, for the parser to complain about.
+    An option without its value stays, so that the parser reports it.
     """
     asked, left = None, list(words)
     end = left.index("--") if "--" in left else len(left)
@@ -56,16 +56,16 @@ def take_option(words: Sequence[str]) -> Wish:
             end -= 2
         else:
             break
-    return Wish(asked, left)
+    return LanguageOption(asked, left)
 
 
 def code_of(name: str) -> str | None:
-    """The code of a language as systems name it, `de` for `de_AT.UTF-8`; None if there is none."""
+    """The code of a language as systems name it, `de` for `de_AT.UTF-8`; None if it is unknown."""
     code = re.split(r"[_.@-]", name.strip().lower())[0]
     return code if code in languages() else None
 
 
 def language_for(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language that was asked for, else that of the environment; English for unknown ones."""
+    """The requested language, else that of the environment; English for unknown ones."""
     set_here = (environment.get(variable) for variable in VARIABLES)
     return code_of(next((name for name in (asked, *set_here) if name), "")) or ENGLISH

@@ -1,11 +1,11 @@
-"""Messages: what is said to people, before it is put into words.
+"""Messages: texts for people, before they are put into words.
 
 A message is an id and typed arguments: seats, cards, sums, numbers, rows of them, other messages.
-Everything that a person reads about a game is one: events, reasons, explanations, ledger lines,
-errors. A catalogue puts it into a language, as spans of text, names, cards and sums, so that a
-screen can colour a name without searching for it.
+Every text about a game is one: events, reasons, explanations, ledger lines, errors. A catalogue
+puts it into a language, as spans of text, names, cards and sums, so that a screen can colour a name
+without searching for it.
 
-A game lists its messages in one table: every id, and which kind each argument of its text is.
+A game lists its messages in one table: every id, and the kind of each argument of its text.
 """
 
 from __future__ import annotations
@@ -19,48 +19,48 @@ from msgspec import Meta
 
 
 class Seat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
-    """Who sits somewhere: shown by name."""
+    """A seat, shown by the name of its player."""
 
     seat: Annotated[int, Meta(description="The number of the seat.")]
 
 
 class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
-    """A card of a game, by the code that moves are written with: shown by its name."""
+    """A card of a game, by its code in moves; shown by its name."""
 
-    game: Annotated[str, Meta(description="Whose card it is, as `grass`.")]
+    game: Annotated[str, Meta(description="The game of the card, for example `grass`.")]
     code: Annotated[str, Meta(description="The card as in moves: `PA`, or a number.")]
 
 
 class Money(msgspec.Struct, frozen=True, tag_field="is", tag="money"):
-    """A sum in dollars, which may be below zero."""
+    """A sum in dollars, which may be negative."""
 
-    dollars: Annotated[int, Meta(description="How many dollars.")]
+    dollars: Annotated[int, Meta(description="The number of dollars.")]
 
 
 class Form(msgspec.Struct, frozen=True, tag_field="is", tag="form"):
-    """Which form a sentence takes; texts select by it and never show it."""
+    """The form of a sentence; texts select by it and never show it."""
 
-    form: Annotated[str, Meta(description="What a text selects by.")]
+    form: Annotated[str, Meta(description="The word that a text selects by.")]
 
 
 class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
     """Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b".
 
     `join` names the texts that join them: `{join}-last` for the last two, `{join}-more` before.
-    There are `list`, `choices`, `either`, `clauses` and `sentences`.
+    The joins are `list`, `choices`, `either`, `clauses` and `sentences`.
     """
 
     items: Annotated[tuple[Argument, ...], Meta(description="The things, first to last.")]
-    counted: Annotated[bool, Meta(description="Whether equal ones are said once.")] = False
-    join: Annotated[str, Meta(description="Which texts join them.")] = "list"
+    counted: Annotated[bool, Meta(description="True if equal ones are said once.")] = False
+    join: Annotated[str, Meta(description="The name of the texts that join them.")] = "list"
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
-    """An id, which every catalogue has a text for, and the arguments of that text by name."""
+    """An id, which has a text in every catalogue, and the arguments of that text by name."""
 
     id: Annotated[str, Meta(description="The key of its text in the catalogues.")]
     arguments: Annotated[
-        dict[str, Argument], Meta(description="What stands in the text, by name.")
+        dict[str, Argument], Meta(description="The arguments of the text, by name.")
     ] = {}
 
 
@@ -79,36 +79,36 @@ def key_of(name: str) -> str:
 
 
 def choices(items: Iterable[Argument]) -> Row:
-    """What would be possible, in a row: "de, en, fr"."""
+    """The possible values in a row: "de, en, fr"."""
     return Row(tuple(items), join="choices")
 
 
 def either(*items: Argument) -> Row:
-    """What would be possible, as part of a sentence: "play PA, play FE@3 or play MO"."""
+    """The possible values as part of a sentence: "play PA, play FE@3 or play MO"."""
     return Row(items, join="either")
 
 
 def sentences(items: Iterable[Argument]) -> Row:
-    """Sentences one after the other, as a paragraph."""
+    """Sentences as a paragraph."""
     return Row(tuple(items), join="sentences")
 
 
 def clauses(items: Iterable[Argument]) -> Row:
-    """Parts of a sentence with semicolons between them."""
+    """Parts of a sentence, separated by semicolons."""
     return Row(tuple(items), join="clauses")
 
 
 class Takes(Enum):
-    """What kind of argument a text takes."""
+    """The kind of an argument of a text."""
 
     SEAT = "seat"
     SEATS = "seats"  # a row of them
-    CARD = "card"  # or the message that stands where no card is named
+    CARD = "card"  # or the message used when no card is named
     CARDS = "cards"  # a row of them
     MONEY = "money"
     NUMBER = "number"
     FORM = "form"
-    TEXT = "text"  # shown as it is: a place, a token, a name that somebody gave
+    TEXT = "text"  # shown unchanged: a place, a token, a name given by a user
     TEXTS = "texts"  # a row of them
     MESSAGE = "message"
     MESSAGES = "messages"  # a row of them
@@ -123,7 +123,7 @@ def takes(**arguments: Takes) -> Arguments:
 
 
 class MessageTable:
-    """The messages of a game: every id, and which arguments its text takes.
+    """The messages of a game: every id, and the arguments of its text.
 
     The ids are written in sections: `event` with `stole` in it is "grass-event-stole"; a section
     may have a text of its own, under "".
@@ -138,7 +138,7 @@ class MessageTable:
         }
 
     def say(self, name: str, /, **arguments: Argument) -> Message:
-        """The message with this id, without the game's name; of the arguments those it takes."""
+        """The message with this id (without the game's name), with the arguments that it takes."""
         id_ = f"{self.game}-{name}"
         return Message(id_, {argument: arguments[argument] for argument in self.rows[id_]})
 
@@ -163,5 +163,5 @@ class Span(NamedTuple):
 
 
 def plain_text(spans: tuple[Span, ...]) -> str:
-    """The sentence without what its pieces are."""
+    """The sentence without the kinds of its pieces."""
     return "".join(span.text for span in spans)

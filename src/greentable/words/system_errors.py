@@ -1,4 +1,4 @@
-"""What the system says of files and connections, in words that can be translated."""
+"""Errors of the operating system about files and connections, in words that can be translated."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _KNOWN = {
 
 
 def system_words(error: Exception) -> Argument:
-    """Why something could not be read or written; what is rare is said as the system says it."""
+    """The reason why a file or connection failed; rare ones in the words of the system."""
     if isinstance(error, OSError) and error.errno in _KNOWN:
         return say(_KNOWN[error.errno])
-    if isinstance(error, ValueError | RuntimeError):  # Python refuses a name by itself
+    if isinstance(error, ValueError | RuntimeError):  # Python itself refuses some names
         return say("system-name")
     return getattr(error, "strerror", None) or str(error)

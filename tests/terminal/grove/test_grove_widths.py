@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from greentable import grove
 from greentable.grove import LaidCard, View
-from greentable.grove.groves import cells_of, plant
+from greentable.grove.groves import cells_of, set_cells
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.hand import FourRotations
 from greentable.terminal.grove.voice import Voice
@@ -32,7 +32,7 @@ WIDE = f"""
 def wide(last: int) -> tuple[View, Voice]:
     """A grove of fifteen columns whose last card lies at this column."""
     state = table(WIDE)
-    plant(state, 1, cells_of(state, 1), [LaidCard(1, 0, 0), LaidCard(2, last, 0)])
+    set_cells(state, 1, cells_of(state, 1), [LaidCard(1, 0, 0), LaidCard(2, last, 0)])
     return seen(state)
 
 

@@ -38,7 +38,7 @@ _AS_WEBP = """async ([png, quality]) => {
 
 
 class Taken(NamedTuple):
-    """How a picture is taken."""
+    """The settings of a picture."""
 
     screen: str
     theme: Literal["light", "dark"] = "light"
@@ -54,7 +54,7 @@ class Taken(NamedTuple):
         return "-".join(parts)
 
 
-# What each screen shows: brought there, then said what must be visible.
+# The screens: the steps to get there, then the texts that must be visible.
 
 
 def _home(page: Page) -> str:
@@ -151,7 +151,7 @@ BY_NIGHT = ("home", "grass", "grove")
 
 
 def pictures() -> Iterator[Taken]:
-    """All that are taken: every screen, the main ones on a phone, by night, in each language."""
+    """All pictures: every screen, and the main ones on a phone, by night, in each language."""
     for screen in (*SCREENS, *PATHS):
         yield Taken(screen)
         if screen in ON_PHONES:
@@ -181,7 +181,7 @@ def _context(browser: Browser, address: str, taken: Taken) -> BrowserContext:
 
 
 def take(browser: Browser, taken: Taken) -> bytes:
-    """A picture as PNG, from a server of its own: what was played before changes nothing."""
+    """A picture as PNG, from a server of its own, so that earlier games change nothing."""
     with fixed_server(SEEDS.get(taken.screen, taken.screen)) as address:
         context = _context(browser, address, taken)
         page = context.new_page()

@@ -1,4 +1,4 @@
-"""A server whose chance and day are always the same, so that its screens are too."""
+"""A server with fixed chance and date, so that its screens are always the same."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BEGINNING = 1_795_000_000.0  # a day in November 2026, towards noon
 
 
 class FixedWorld(RealWorld):
-    """Time goes on from a fixed moment, and what nobody should guess is counted out by one seed."""
+    """A clock that starts at a fixed moment, and secrets that are derived from one seed."""
 
     def __init__(self, seed: str) -> None:
         self._chance = random.Random(seed)
@@ -51,7 +51,7 @@ class FixedWorld(RealWorld):
 
 @contextmanager
 def fixed_server(seed: str) -> Iterator[str]:
-    """A server that begins with nothing; its address."""
+    """Run a server with an empty database; yield its address."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "tools.generate.screens.fixed_server", seed, data]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

@@ -1,4 +1,4 @@
-"""Games that are brought to a moment worth a picture, always by the same moves."""
+"""Play games up to a moment worth a picture, always with the same moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.games import ask
 # Bots that think as long as they have time would not always play the same.
 _BOT = {"grass": "rules", "grove": "greedy"}
 
-# What somebody does who knows the game a little: the first of these that can be played.
+# The habits of a player who knows the game a little: the first of these that can be played.
 _GRASS_HABITS = (
     r"^(decline|pass )",
     r"^play MO",
@@ -78,7 +78,7 @@ def begin(page: Page, **wish: object) -> str:
 
 
 def play(page: Page, room: str, decisions: int) -> str:
-    """Make some decisions of one's own, by habit in Grass, by the score in Grove."""
+    """Make some of the player's decisions, by fixed habits in Grass, by the score in Grove."""
     game = ask(page, "GET", f"/api/tables/{room}")["game"]
     habits = _GRASS_HABITS if game == "grass" else ()
     return str(page.evaluate(_PLAY, [room, habits, decisions]))

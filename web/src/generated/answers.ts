@@ -18,7 +18,7 @@ export type {
   Seat,
 };
 
-/** What to do, why, and what else could be done. */
+/** The best move, the reasons for it, and the alternatives. */
 export type Advice = {
   move: string;
   reasons?: Message[];
@@ -122,7 +122,7 @@ export type GroveStart = {
   said: Message;
 };
 
-/** One decision of a game that is over: what was played, and what was better. */
+/** One decision of a finished game: the move played, and a better one. */
 export type Judgement = {
   ply: number;
   played: Alternative;
@@ -130,7 +130,7 @@ export type Judgement = {
   reasons?: Message[];
 };
 
-/** What a decision took; a forced one takes nothing. */
+/** The budget that a decision used; a forced one uses nothing. */
 export type Spent = {
   milliseconds?: number;
   iterations?: number;

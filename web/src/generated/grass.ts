@@ -21,9 +21,9 @@ export type {
 /** A seat accepted an offer or a counter. */
 export type AcceptedEvent = {
   event: "accepted";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
 };
 
@@ -32,22 +32,22 @@ export type CardCode = "HG" | "MX" | "CO" | "JA" | "PA" | "DF" | "MO" | "MC" | "
 /** A seat has chosen secretly. */
 export type ChoseEvent = {
   event: "chose";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
 };
 
 /** A heat is gone from a market. */
 export type CooledEvent = {
   event: "cooled";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** The counter to the open offer. */
 export type CounterDocument = {
-  /** What the seat that is asked would give. */
+  /** The kind that the asked seat would give. */
   give: CardCode;
   /** For what; null: for the card offered. */
   ask: CardCode | null;
@@ -56,11 +56,11 @@ export type CounterDocument = {
 /** A seat countered an offer. */
 export type CounteredEvent = {
   event: "countered";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** What it gives, or gave; null: not to be known. */
+  /** The kind given; null: hidden from the viewer. */
   give: CardCode | null;
   /** For what; null: for the card offered. */
   ask: CardCode | null;
@@ -68,71 +68,71 @@ export type CounteredEvent = {
 
 /** The counters that ask for another card: each of `gives` for each of `asks`. */
 export type CountersDocument = {
-  /** What can be given. */
+  /** The kinds that can be given. */
   gives: CardCode[];
-  /** What can be asked for. */
+  /** The kinds that can be asked for. */
   asks: CardCode[];
-  /** Whether one kind can be given and asked for. */
+  /** True if one kind can be given and asked for. */
   twice: boolean;
 };
 
 /** The first dealer was drawn. */
 export type DealerEvent = {
   event: "dealer";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
 };
 
 /** A card was dealt to a seat. */
 export type DealtEvent = {
   event: "dealt";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** An offer that a seat has declined in this turn. */
 export type DeclinedDocument = {
-  /** Who declined it. */
+  /** The seat that declined it. */
   seat: number;
-  /** What it gave. */
+  /** The kind that it gave. */
   give: CardCode;
-  /** What it wanted; null: no kind was named. */
+  /** The kind that it wanted; null: no kind was named. */
   want: CardCode | null;
 };
 
 /** A seat declined an offer or a counter. */
 export type DeclinedEvent = {
   event: "declined";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
 };
 
 /** A seat discarded a card. */
 export type DiscardedEvent = {
   event: "discarded";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** A seat drew the card of its turn. */
 export type DrewEvent = {
   event: "drew";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** A seat ended its turn. */
 export type EndedTurnEvent = {
   event: "ended_turn";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
 };
 
@@ -140,45 +140,45 @@ export type EventDocument = DealerEvent | DealtEvent | DrewEvent | KeptEvent | P
 
 /** The consequences of a move; for a refused move, only the reason. */
 export type ExplanationDocument = {
-  /** Which game it is. */
+  /** The name of the game. */
   game: "grass";
   /** The version of this document. */
   version: 1;
-  /** Whether the move could be made. */
+  /** True if the move is legal. */
   is_legal: boolean;
   /** The move that is explained. */
   move: string;
-  /** Why it is refused; null for a legal move. */
+  /** The reason for refusing it; null for a legal move. */
   reason: string | null;
-  /** What would come of it, or why it is refused, a sentence each. */
+  /** The consequences, or the reason for refusing it, a sentence each. */
   messages: Message[];
   /** The stashes that would change. */
   stashes: StashChangeDocument[];
-  /** Where heat would come or go. */
+  /** The markets where heat would come or go. */
   heats: HeatChangeDocument[];
-  /** Whose market would open. */
+  /** The seats whose market would open. */
   opens: number[];
-  /** Who would lose the Market Open. */
+  /** The seats that would lose their Market Open. */
   closes: number[];
-  /** Who would have to miss turns. */
+  /** The seats that would have to miss turns. */
   misses: TurnsMissedDocument[];
-  /** What would come into the own hand. */
+  /** The cards that would come into the own hand. */
   hand_gains: CardCode[];
-  /** What would leave the own hand. */
+  /** The cards that would leave the own hand. */
   hand_loses: CardCode[];
   /** Own Protections that would have nothing left to cover, and would go. */
   uncovered: CardCode[];
-  /** Who would choose a Peddle to give or give up, in this order. */
+  /** The seats that would choose a Peddle to give or give up, in this order. */
   choosers: number[];
-  /** Who would be asked about the offer, until somebody accepts. */
+  /** The seats that would be asked about the offer, until one accepts. */
   answerers: number[];
-  /** Who would get what is given, or the rest of the pack. */
+  /** The seat that would get the card given, or the rest of the pack. */
   receiver: number | null;
-  /** What the table would wait for then; null if others have to choose. */
+  /** The phase after it; null if others have to choose. */
   phase: PhaseName | null;
-  /** Whose turn it would be; null if the round would end. */
+  /** The seat whose turn it would be; null if the round would end. */
   turn: number | null;
-  /** Whether the same seat would have the next turn too. */
+  /** True if the same seat would have the next turn too. */
   extra_turn: boolean;
   /** If the round would end: its scoring as far as it can be known. */
   ledger: LedgerEntryDocument[];
@@ -187,33 +187,33 @@ export type ExplanationDocument = {
 /** A seat has another turn. */
 export type ExtraTurnEvent = {
   event: "extra_turn";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
 };
 
 /** A seat gave a Peddle to another. */
 export type GaveEvent = {
   event: "gave";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** A seat gave up a Peddle. */
 export type GaveUpEvent = {
   event: "gave_up";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** The heat on a market, before and after. */
 export type HeatChangeDocument = {
-  /** Whose market it is. */
+  /** The owner of the market. */
   seat: number;
   /** The heat that lies there now. */
   before: CardCode | null;
@@ -224,17 +224,17 @@ export type HeatChangeDocument = {
 /** A seat kept a card of its pack. */
 export type KeptEvent = {
   event: "kept";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** One line of a seat's ledger. */
 export type LedgerEntryDocument = {
-  /** Whose line it is. */
+  /** The seat of the line. */
   seat: number;
-  /** Which line. */
+  /** The line of the ledger. */
   line: LineName;
   /** Dollars; null where hidden cards decide about it. */
   amount: number | null;
@@ -255,26 +255,26 @@ export type LineName = "protected" | "at_risk" | "banker" | "net_profit" | "fine
 /** A seat missed turns. */
 export type MissedEvent = {
   event: "missed";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** How many turns. */
+  /** The number of turns. */
   turns: number;
 };
 
 /** A seat will have to miss turns. */
 export type MustMissEvent = {
   event: "must_miss";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** How many turns. */
+  /** The number of turns. */
   turns: number;
 };
 
 /** The open offer. */
 export type OfferDocument = {
-  /** What it gives. */
+  /** The kind that it gives. */
   give: CardCode;
-  /** What it wants; null: to hear what one gets. */
+  /** The kind that it wants; null: any counter. */
   want: CardCode | null;
   /** To whom; null: to the whole table. */
   to: number | null;
@@ -283,31 +283,31 @@ export type OfferDocument = {
 /** A seat made an offer. */
 export type OfferedEvent = {
   event: "offered";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** What it gives, or gave; null: not to be known. */
+  /** The kind given; null: hidden from the viewer. */
   give: CardCode | null;
-  /** What it wants; null: to hear what one gets. */
+  /** The kind that it wants; null: any counter. */
   want: CardCode | null;
 };
 
 /** The offers that can be made: each of `gives` for each of `wants` to each of `to`. */
 export type OffersDocument = {
-  /** What can be given. */
+  /** The kinds that can be given. */
   gives: CardCode[];
-  /** What can be wanted; null: to hear what one gets. */
+  /** The kinds that can be wanted; null: any counter. */
   wants: (CardCode | null)[];
   /** To whom; null: the whole table. */
   to: (number | null)[];
-  /** Whether one kind can be given and wanted. */
+  /** True if one kind can be given and wanted. */
   twice: boolean;
 };
 
 /** The cards of another seat, as far as the viewer sees or knows them. */
 export type OtherDocument = {
-  /** Whose cards they are. */
+  /** The owner of the cards. */
   seat: number;
   /** Its hand; null unless the game is over. */
   hand: Record<string, number> | null;
@@ -323,31 +323,31 @@ export type OwnDocument = {
   hand: Record<string, number>;
   /** The viewer's cards to draft from. */
   pack: Record<string, number>;
-  /** What the viewer has chosen while others still think. */
+  /** The viewer's own secret choice, while others still choose. */
   chosen: string | null;
-  /** Who gets what the viewer passes, hands over or gives now. */
+  /** The seat that gets what the viewer passes, hands over or gives now. */
   receiver: number | null;
   /** The other seats' cards. */
   others: OtherDocument[];
-  /** Cards that lie where the viewer cannot look. */
+  /** Cards in places that the viewer cannot see. */
   unseen: Record<string, number>;
-  /** What the viewer may do; null when not to act. */
+  /** The viewer's legal moves; null when not to act. */
   legal: LegalDocument | null;
 };
 
 /** All packs went on to the neighbours. */
 export type PacksPassedEvent = {
   event: "packs_passed";
-  /** Where packs went. */
+  /** The direction in which packs went. */
   direction: "left" | "right";
 };
 
 /** A fine was paid with a Peddle. */
 export type PaidEvent = {
   event: "paid";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
   /** The Protection over the Peddle; null: none. */
   protection: CardCode | null;
@@ -356,11 +356,11 @@ export type PaidEvent = {
 /** A seat passed a card to its left. */
 export type PassedEvent = {
   event: "passed";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
@@ -369,20 +369,20 @@ export type PhaseName = "dealer" | "deal" | "draft" | "draw" | "turn" | "give" |
 /** A seat played a card, perhaps on another. */
 export type PlayedEvent = {
   event: "played";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** A Peddle was protected. */
 export type ProtectedEvent = {
   event: "protected";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
   /** The Protection over the Peddle; null: none. */
   protection: CardCode | null;
@@ -390,7 +390,7 @@ export type ProtectedEvent = {
 
 /** A Protection on the table. */
 export type ProtectionDocument = {
-  /** Which card it is. */
+  /** Its card. */
   card: CardCode;
   /** The Peddle under it. */
   covered: Record<string, number>;
@@ -399,25 +399,25 @@ export type ProtectionDocument = {
 /** The round ended; a seat closed it, or nobody. */
 export type RoundEndedEvent = {
   event: "round_ended";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
 };
 
 /** A seat said whether it was cheated. */
 export type SaidEvent = {
   event: "said";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whether it said that it was cheated. */
+  /** True if it said that it was cheated. */
   cheated: boolean;
 };
 
 /** A line of the ledger. */
 export type ScoredEvent = {
   event: "scored";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which line of the ledger. */
+  /** The line of the ledger. */
   line: LineName;
   /** Dollars. */
   amount: number;
@@ -429,13 +429,13 @@ export type SeatDocument = {
   seat: number;
   /** Dollars from the rounds before. */
   total: number;
-  /** How many cards it holds. */
+  /** The number of cards in its hand. */
   hand_size: number;
-  /** How many cards it has to draft from. */
+  /** The number of cards it has to draft from. */
   pack_size: number;
-  /** How many turns it still has to miss. */
+  /** The number of turns it still has to miss. */
   misses: number;
-  /** Whether a Market Open lies in its hassle pile. */
+  /** True if a Market Open lies in its hassle pile. */
   market: boolean;
   /** The Heat On that lies on it. */
   heat: CardCode | null;
@@ -445,16 +445,16 @@ export type SeatDocument = {
   stash: Record<string, number>;
   /** Its Protections, in the order played. */
   protections: ProtectionDocument[];
-  /** What its protected Peddle are worth. */
+  /** The value of its protected Peddle. */
   protected_profit: number;
-  /** What its unprotected Peddle are worth. */
+  /** The value of its unprotected Peddle. */
   profit_at_risk: number;
 };
 
 /** A seat laid down its hand. */
 export type ShowedEvent = {
   event: "showed";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
   /** The hand that was laid down, card by card. */
   cards: CardCode[];
@@ -462,7 +462,7 @@ export type ShowedEvent = {
 
 /** The Peddle that a stash would gain and lose. */
 export type StashChangeDocument = {
-  /** Whose stash it is. */
+  /** The owner of the stash. */
   seat: number;
   /** Unprotected Peddle that would come. */
   gains: CardCode[];
@@ -477,24 +477,24 @@ export type StashChangeDocument = {
 /** A seat stole a Peddle from another. */
 export type StoleEvent = {
   event: "stole";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** Two seats swapped Peddle. */
 export type SwappedEvent = {
   event: "swapped";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** What it gives, or gave; null: not to be known. */
+  /** The kind given; null: hidden from the viewer. */
   give: CardCode | null;
-  /** What it got; null: not to be known. */
+  /** The kind received; null: hidden from the viewer. */
   get: CardCode | null;
 };
 
@@ -502,27 +502,27 @@ export type SwappedEvent = {
 export type TableDocument = {
   /** The ruleset in writing, as in records. */
   rules: string;
-  /** What the table is waiting for. */
+  /** The action that the table is waiting for. */
   phase: PhaseName;
   /** The number of the round; 0 before the first. */
   round: number;
-  /** Who dealt this round. */
+  /** The dealer of this round. */
   dealer: number | null;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   turn: number | null;
   /** The seats that must move; 0 is nature, who deals. */
   to_act: number[];
-  /** Whether the turn's card is played or discarded. */
+  /** True once the turn's card is played or discarded. */
   played: boolean;
-  /** Whether the turn's stash swap is done. */
+  /** True once the turn's stash swap is done. */
   swapped: boolean;
-  /** Whether the same seat has the next turn too. */
+  /** True if the same seat has the next turn too. */
   extra_turn: boolean;
-  /** How many offers were made in this turn. */
+  /** The number of offers made in this turn. */
   offers: number;
-  /** Who must answer, give or take. */
+  /** The seat that must answer, give or take. */
   asked: number | null;
-  /** Who gets the Peddle that is given; null: the ashtray. */
+  /** The seat that gets the Peddle given; null: the ashtray. */
   gives_to: number | null;
   /** The open offer. */
   offer: OfferDocument | null;
@@ -530,7 +530,7 @@ export type TableDocument = {
   counter: CounterDocument | null;
   /** Offers that were declined in this turn. */
   declined: DeclinedDocument[];
-  /** How many cards are left to draw. */
+  /** The number of cards left to draw. */
   haystack_size: number;
   /** The cards in the ashtray. */
   ashtray: Record<string, number>;
@@ -541,18 +541,18 @@ export type TableDocument = {
 /** A seat took a random card from another. */
 export type TookEvent = {
   event: "took";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** What a seat has now, from all rounds. */
 export type TotalEvent = {
   event: "total";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
   /** Dollars. */
   amount: number;
@@ -561,58 +561,58 @@ export type TotalEvent = {
 /** Two seats exchanged cards. */
 export type TradedEvent = {
   event: "traded";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Whom it was done to; null: nobody, or the whole table. */
+  /** The seat it was done to; null: none, or the whole table. */
   to: number | null;
-  /** What it gives, or gave; null: not to be known. */
+  /** The kind given; null: hidden from the viewer. */
   give: CardCode | null;
-  /** What it got; null: not to be known. */
+  /** The kind received; null: hidden from the viewer. */
   get: CardCode | null;
 };
 
 /** Turns that a seat would have to miss. */
 export type TurnsMissedDocument = {
-  /** Who would miss them. */
+  /** The seat that would miss them. */
   seat: number;
-  /** How many more than now. */
+  /** The number of turns more than now. */
   turns: number;
 };
 
 /** A Protection has nothing left to cover. */
 export type UncoveredEvent = {
   event: "uncovered";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
-  /** Which card; null: not to be known. */
+  /** The card; null: hidden from the viewer. */
   card: CardCode | null;
 };
 
 /** A game of Grass as one viewer sees it. */
 export type ViewDocument = {
-  /** Which game it is. */
+  /** The name of the game. */
   game: "grass";
   /** The version of this document. */
   version: 1;
-  /** Who looks: a seat; 0 for a spectator. */
+  /** The seat that sees the view; 0 for a spectator. */
   viewer: number;
-  /** What everybody sees. */
+  /** The public information. */
   table: TableDocument;
-  /** What only the viewer sees and may do. */
+  /** The viewer's private information and legal moves. */
   own: OwnDocument;
 };
 
 /** A seat lost its stash and its hassle pile. */
 export type WipedOutEvent = {
   event: "wiped_out";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
 };
 
 /** A seat has won the game. */
 export type WonEvent = {
   event: "won";
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: none. */
   seat: number | null;
   /** Dollars. */
   amount: number;

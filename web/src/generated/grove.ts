@@ -21,7 +21,7 @@ export type {
 /** A new die. */
 export type AppearedEvent = {
   event: "appeared";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -29,14 +29,14 @@ export type AppearedEvent = {
   row: number;
   /** The fruit of the die; null: there was none. */
   fruit: FruitName | null;
-  /** What the die shows now; 15 is the barrow. */
+  /** The new value of the die; 15 is the barrow. */
   after: number;
 };
 
 /** A basket became the barrow. */
 export type BarrowEvent = {
   event: "barrow";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -44,16 +44,16 @@ export type BarrowEvent = {
   row: number;
   /** The fruit of the die; null: there was none. */
   fruit: FruitName | null;
-  /** What the die showed; 15 is the barrow; null: no die. */
+  /** The old value of the die; 15 is the barrow; null: no die. */
   before: number | null;
-  /** What the die shows now; 15 is the barrow. */
+  /** The new value of the die; 15 is the barrow. */
   after: number;
 };
 
 /** A die became a basket. */
 export type BasketEvent = {
   event: "basket";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -61,9 +61,9 @@ export type BasketEvent = {
   row: number;
   /** The fruit of the die; null: there was none. */
   fruit: FruitName | null;
-  /** What the die showed; 15 is the barrow; null: no die. */
+  /** The old value of the die; 15 is the barrow; null: no die. */
   before: number | null;
-  /** What the die shows now; 15 is the barrow. */
+  /** The new value of the die; 15 is the barrow. */
   after: number;
 };
 
@@ -75,23 +75,23 @@ export type CellDocument = {
   row: number;
   /** The tree's fruit, or that of the die on a glade; null: an empty glade. */
   fruit: FruitName | null;
-  /** How many fruit the tree bears; 0 for a glade. */
+  /** The number of fruit on the tree; 0 for a glade. */
   count: number;
-  /** What the die shows; 10 is a basket, 15 the barrow; null: no die. */
+  /** The value of the die; 10 is a basket, 15 the barrow; null: no die. */
   die: number | null;
 };
 
 /** A seat has chosen secretly. */
 export type ChoseEvent = {
   event: "chose";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
 };
 
 /** A card was drawn for all. */
 export type DrewEvent = {
   event: "drew";
-  /** Which card. */
+  /** The card. */
   card: number;
 };
 
@@ -99,35 +99,35 @@ export type EventDocument = RecipesEvent | StartedEvent | DrewEvent | ChoseEvent
 
 /** The consequences of a placement; for a refused one, the reason and the cells it is about. */
 export type ExplanationDocument = {
-  /** Which game it is. */
+  /** The name of the game. */
   game: "grove";
   /** The version of this document. */
   version: 1;
-  /** Whether the move could be made. */
+  /** True if the move is legal. */
   is_legal: boolean;
   /** The move that is explained. */
   move: string;
-  /** Why it is refused; null for a legal move. */
+  /** The reason for refusing it; null for a legal move. */
   reason: string | null;
-  /** What would come of it, or why it is refused, a sentence each. */
+  /** The consequences, or the reason for refusing it, a sentence each. */
   messages: Message[];
-  /** Of a refused placement the cells that fail, or that could be chosen. */
+  /** For a refused placement: the cells that fail, or that could be chosen. */
   faults: FaultDocument[];
-  /** What would be told when the card is laid. */
+  /** The events if the card is laid. */
   events: (RecipesEvent | StartedEvent | DrewEvent | ChoseEvent | LaidEvent | SquirrelEvent | AppearedEvent | RoseEvent | BasketEvent | BarrowEvent | StayedEvent | FellEvent | NoDieLeftEvent | StuckEvent | RecipeEvent | ScoredEvent | ReachedEvent | WonEvent)[];
   /** The score now, with what recipes give. */
   score_before: number;
   /** The score then. */
   score_after: number;
-  /** What the squirrel costs now. */
+  /** The present cost of the squirrel. */
   squirrel_before: number;
-  /** What it would cost then. */
+  /** Its cost after the placement. */
   squirrel_after: number;
   /** Recipes that would be met, and are not now. */
   recipes_met: number[];
   /** Recipes that are met now, and would not be. */
   recipes_lost: number[];
-  /** What would come for this seat once all have chosen: draw, play or over; null for a move that is refused. */
+  /** The next phase for this seat once all have chosen: draw, play or over; null for a move that is refused. */
   phase: PhaseName | null;
   /** The seat's grove with the card laid; null for a move that is refused. */
   grove: GroveDocument | null;
@@ -139,14 +139,14 @@ export type FaultDocument = {
   column: number;
   /** Its row. */
   row: number;
-  /** What is wrong there. */
+  /** The reason why the cell fails. */
   reason: string;
 };
 
 /** A die now lies on a glade. */
 export type FellEvent = {
   event: "fell";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -154,9 +154,9 @@ export type FellEvent = {
   row: number;
   /** The fruit of the die; null: there was none. */
   fruit: FruitName | null;
-  /** What the die showed; 15 is the barrow; null: no die. */
+  /** The old value of the die; 15 is the barrow; null: no die. */
   before: number | null;
-  /** What the die shows now; 15 is the barrow. */
+  /** The new value of the die; 15 is the barrow. */
   after: number;
 };
 
@@ -178,21 +178,21 @@ export type GroveDocument = {
   cards: LaidDocument[];
   /** The topmost cell of each place, by rows. */
   cells: CellDocument[];
-  /** Where the squirrel sits; null: it is free. */
+  /** The place of the squirrel; null: it is free. */
   squirrel: PlaceDocument | null;
-  /** Where the barrow lies; null: beside the grove. */
+  /** The place of the barrow; null: beside the grove. */
   barrow: PlaceDocument | null;
   /** Dice that are left. */
   supply: FruitsDocument;
-  /** What dice and barrow on trees show. */
+  /** The sums of dice and barrow on trees. */
   harvest: FruitsDocument;
-  /** What the squirrel costs. */
+  /** The cost of the squirrel. */
   squirrel_cost: number;
   /** Dice and barrow that lie in the grove. */
   dice_used: number;
   /** The score as it lies, with what recipes give. */
   score: number;
-  /** How the recipes of the challenge stand. */
+  /** The state of each recipe of the challenge. */
   recipes: StandingDocument[];
 };
 
@@ -211,9 +211,9 @@ export type LaidDocument = {
 /** A seat laid a card. */
 export type LaidEvent = {
   event: "laid";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
-  /** Which card. */
+  /** The card. */
   card: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -234,7 +234,7 @@ export type LineName = "dice" | "multiplied" | "bonus" | "squirrel" | "total";
 /** No die was left for a tree. */
 export type NoDieLeftEvent = {
   event: "no_die_left";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -248,9 +248,9 @@ export type NoDieLeftEvent = {
 export type OwnDocument = {
   /** The viewer's cards. */
   hand: number[];
-  /** What the viewer has chosen while others still think. */
+  /** The viewer's own secret choice, while others still choose. */
   chosen: string | null;
-  /** What the viewer may do; null when not to act. */
+  /** The viewer's legal moves; null when not to act. */
   legal: LegalDocument | null;
 };
 
@@ -267,9 +267,9 @@ export type PlaceDocument = {
 /** A seat has reached the target. */
 export type ReachedEvent = {
   event: "reached";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
-  /** The score that was wanted. */
+  /** The target score. */
   target: number;
 };
 
@@ -277,22 +277,22 @@ export type ReachedEvent = {
 export type RecipeDocument = {
   /** Its number. */
   recipe: number;
-  /** What it adds to the target. */
+  /** The points that it adds to the target. */
   worth: number;
-  /** What it is called. */
+  /** Its name. */
   name: Message;
-  /** What it counts, wants and gives. */
+  /** Its count, condition and reward. */
   sentence: Message;
-  /** Whether it counts something, and not only asks whether it is so. */
+  /** True if it counts something; false if it is a yes or a no. */
   is_counted: boolean;
 };
 
 /** A recipe is met at the end. */
 export type RecipeEvent = {
   event: "recipe";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
-  /** Which recipe. */
+  /** The recipe. */
   recipe: number;
   /** Points; of a recipe that multiplies dice, 0. */
   points: number;
@@ -310,7 +310,7 @@ export type RecipesEvent = {
 /** A die rose. */
 export type RoseEvent = {
   event: "rose";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -318,18 +318,18 @@ export type RoseEvent = {
   row: number;
   /** The fruit of the die; null: there was none. */
   fruit: FruitName | null;
-  /** What the die showed; 15 is the barrow; null: no die. */
+  /** The old value of the die; 15 is the barrow; null: no die. */
   before: number | null;
-  /** What the die shows now; 15 is the barrow. */
+  /** The new value of the die; 15 is the barrow. */
   after: number;
 };
 
 /** A line of the count. */
 export type ScoredEvent = {
   event: "scored";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
-  /** Which line of the count. */
+  /** The line of the final score. */
   line: LineName;
   /** Points; of a recipe that multiplies dice, 0. */
   points: number;
@@ -341,18 +341,18 @@ export type SeatDocument = {
   seat: number;
   /** The cards it holds. */
   hand: number[];
-  /** Whether it has chosen while others think. */
+  /** True if it has chosen while others still choose. */
   has_chosen: boolean;
-  /** Whether it could lay no card and has stopped. */
+  /** True if it could lay no card and has stopped. */
   has_stopped: boolean;
-  /** What lies in front of it. */
+  /** Its grove. */
   grove: GroveDocument;
 };
 
 /** The squirrel sits down; a die goes back. */
 export type SquirrelEvent = {
   event: "squirrel";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -360,7 +360,7 @@ export type SquirrelEvent = {
   row: number;
   /** The fruit of the die; null: there was none. */
   fruit: FruitName | null;
-  /** What the die showed; 15 is the barrow; null: no die. */
+  /** The old value of the die; 15 is the barrow; null: no die. */
   before: number | null;
 };
 
@@ -368,27 +368,27 @@ export type SquirrelEvent = {
 export type StandingDocument = {
   /** The number of the recipe. */
   recipe: number;
-  /** Whether it is met as the grove lies. */
+  /** True if it is met as the grove lies. */
   met: boolean;
-  /** How much there is now of what it counts. */
+  /** The present amount of what it counts. */
   counted: number;
   /** The points that it adds now. */
   points: number;
-  /** Whether it multiplies dice instead: that shows in the score. */
+  /** True if it multiplies dice instead: the effect is in the score. */
   multiplies: boolean;
 };
 
 /** Every grove was begun with this card. */
 export type StartedEvent = {
   event: "started";
-  /** Which card. */
+  /** The card. */
   card: number;
 };
 
 /** A basket or the barrow moved up. */
 export type StayedEvent = {
   event: "stayed";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** The column, of a card its leftmost. */
   column: number;
@@ -396,16 +396,16 @@ export type StayedEvent = {
   row: number;
   /** The fruit of the die; null: there was none. */
   fruit: FruitName | null;
-  /** What the die showed; 15 is the barrow; null: no die. */
+  /** The old value of the die; 15 is the barrow; null: no die. */
   before: number | null;
-  /** What the die shows now; 15 is the barrow. */
+  /** The new value of the die; 15 is the barrow. */
   after: number;
 };
 
 /** A seat could lay no card and has stopped. */
 export type StuckEvent = {
   event: "stuck";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
 };
 
@@ -413,7 +413,7 @@ export type StuckEvent = {
 export type TableDocument = {
   /** The ruleset in writing, as in records. */
   rules: string;
-  /** What the table is waiting for. */
+  /** The action that the table is waiting for. */
   phase: PhaseName;
   /** The number of the turn; 0 before the first. */
   turn: number;
@@ -421,38 +421,38 @@ export type TableDocument = {
   to_act: number[];
   /** The faces of cards 1 to 18, as in deck files: O1 Y2 G1 / -- G2 Y1. */
   faces: string[];
-  /** Cards that nobody has seen: any may come next. */
+  /** Unseen cards: any may come next. */
   unseen: number[];
-  /** How many cards are still to be drawn. */
+  /** The number of cards still to be drawn. */
   deck_size: number;
   /** The recipes, if any. */
   recipes: RecipeDocument[];
-  /** The score that is wanted; null: none. */
+  /** The target score; null: none. */
   target: number | null;
   /** All seats, seat 1 first. */
   seats: SeatDocument[];
-  /** Who has won; nobody before the end. */
+  /** The winners; none before the end. */
   winners: number[];
 };
 
 /** A game of Grove as one viewer sees it. */
 export type ViewDocument = {
-  /** Which game it is. */
+  /** The name of the game. */
   game: "grove";
   /** The version of this document. */
   version: 1;
-  /** Who looks: a seat; 0 for a spectator. */
+  /** The seat that sees the view; 0 for a spectator. */
   viewer: number;
-  /** What everybody sees. */
+  /** The public information. */
   table: TableDocument;
-  /** What only the viewer sees and may do. */
+  /** The viewer's private information and legal moves. */
   own: OwnDocument;
 };
 
 /** A seat has won the game. */
 export type WonEvent = {
   event: "won";
-  /** Whose grove it is about. */
+  /** The seat of the grove. */
   seat: number;
   /** Points; of a recipe that multiplies dice, 0. */
   points: number;

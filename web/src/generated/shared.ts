@@ -1,9 +1,9 @@
 // Made by tools/generate/web.py; do not edit.
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
+/** A card of a game, by its code in moves; shown by its name. */
 export type Card = {
   is: "card";
-  /** Whose card it is, as `grass`. */
+  /** The game of the card, for example `grass`. */
   game: string;
   /** The card as in moves: `PA`, or a number. */
   code: string;
@@ -31,10 +31,10 @@ export type ChairDocument = {
   is_muted: boolean;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
+/** The form of a sentence; texts select by it and never show it. */
 export type Form = {
   is: "form";
-  /** What a text selects by. */
+  /** The word that a text selects by. */
   form: string;
 };
 
@@ -51,19 +51,19 @@ export type LedgerRow = {
   adds_up?: boolean;
 };
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+/** An id, which has a text in every catalogue, and the arguments of that text by name. */
 export type Message = {
   is: "message";
   /** The key of its text in the catalogues. */
   id: string;
-  /** What stands in the text, by name. */
+  /** The arguments of the text, by name. */
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
-/** A sum in dollars, which may be below zero. */
+/** A sum in dollars, which may be negative. */
 export type Money = {
   is: "money";
-  /** How many dollars. */
+  /** The number of dollars. */
   dollars: number;
 };
 
@@ -125,13 +125,13 @@ export type Row = {
   is: "row";
   /** The things, first to last. */
   items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
+  /** True if equal ones are said once. */
   counted?: boolean;
-  /** Which texts join them. */
+  /** The name of the texts that join them. */
   join?: string;
 };
 
-/** Who sits somewhere: shown by name. */
+/** A seat, shown by the name of its player. */
 export type Seat = {
   is: "seat";
   /** The number of the seat. */

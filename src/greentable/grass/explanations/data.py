@@ -24,7 +24,7 @@ Seats = tuple[int, ...]
 class StashChange(msgspec.Struct, frozen=True):
     """The Peddle that a stash would gain and lose."""
 
-    seat: Annotated[int, Meta(description="Whose stash it is.")]
+    seat: Annotated[int, Meta(description="The owner of the stash.")]
     gains: Annotated[Kinds, Meta(description="Unprotected Peddle that would come.")] = ()
     loses: Annotated[Kinds, Meta(description="Unprotected Peddle that would go.")] = ()
     protects: Annotated[Kinds, Meta(description="Peddle that would be protected.")] = ()
@@ -34,7 +34,7 @@ class StashChange(msgspec.Struct, frozen=True):
 class HeatChange(msgspec.Struct, frozen=True):
     """The heat on a market, before and after."""
 
-    seat: Annotated[int, Meta(description="Whose market it is.")]
+    seat: Annotated[int, Meta(description="The owner of the market.")]
     before: Annotated[Kind | None, Meta(description="The heat that lies there now.")]
     after: Annotated[Kind | None, Meta(description="The heat that would lie there then.")]
 
@@ -42,15 +42,15 @@ class HeatChange(msgspec.Struct, frozen=True):
 class TurnsMissed(msgspec.Struct, frozen=True):
     """Turns that a seat would have to miss."""
 
-    seat: Annotated[int, Meta(description="Who would miss them.")]
-    turns: Annotated[int, Meta(description="How many more than now.")]
+    seat: Annotated[int, Meta(description="The seat that would miss them.")]
+    turns: Annotated[int, Meta(description="The number of turns more than now.")]
 
 
 class LedgerEntry(msgspec.Struct, frozen=True):
     """One line of a seat's ledger."""
 
-    seat: Annotated[int, Meta(description="Whose line it is.")]
-    line: Annotated[Line, Meta(description="Which line.")]
+    seat: Annotated[int, Meta(description="The seat of the line.")]
+    line: Annotated[Line, Meta(description="The line of the ledger.")]
     amount: Annotated[
         int | None, Meta(description="Dollars; null where hidden cards decide about it.")
     ]
@@ -61,45 +61,52 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     move: Annotated[Move, Meta(description="The move that is explained.")]
     reason: Annotated[
-        Reason | None, Meta(description="Why it is refused; null for a legal move.")
+        Reason | None, Meta(description="The reason for refusing it; null for a legal move.")
     ] = None
     messages: Annotated[
         tuple[Message, ...],
-        Meta(description="What would come of it, or why it is refused, a sentence each."),
+        Meta(description="The consequences, or the reason for refusing it, a sentence each."),
     ] = ()
     stashes: Annotated[
         tuple[StashChange, ...], Meta(description="The stashes that would change.")
     ] = ()
-    heats: Annotated[tuple[HeatChange, ...], Meta(description="Where heat would come or go.")] = ()
-    opens: Annotated[Seats, Meta(description="Whose market would open.")] = ()
-    closes: Annotated[Seats, Meta(description="Who would lose the Market Open.")] = ()
-    misses: Annotated[
-        tuple[TurnsMissed, ...], Meta(description="Who would have to miss turns.")
+    heats: Annotated[
+        tuple[HeatChange, ...], Meta(description="The markets where heat would come or go.")
     ] = ()
-    hand_gains: Annotated[Kinds, Meta(description="What would come into the own hand.")] = ()
-    hand_loses: Annotated[Kinds, Meta(description="What would leave the own hand.")] = ()
+    opens: Annotated[Seats, Meta(description="The seats whose market would open.")] = ()
+    closes: Annotated[Seats, Meta(description="The seats that would lose their Market Open.")] = ()
+    misses: Annotated[
+        tuple[TurnsMissed, ...], Meta(description="The seats that would have to miss turns.")
+    ] = ()
+    hand_gains: Annotated[
+        Kinds, Meta(description="The cards that would come into the own hand.")
+    ] = ()
+    hand_loses: Annotated[Kinds, Meta(description="The cards that would leave the own hand.")] = ()
     uncovered: Annotated[
         Kinds,
         Meta(description="Own Protections that would have nothing left to cover, and would go."),
     ] = ()
     choosers: Annotated[
-        Seats, Meta(description="Who would choose a Peddle to give or give up, in this order.")
+        Seats,
+        Meta(description="The seats that would choose a Peddle to give or give up, in this order."),
     ] = ()
     answerers: Annotated[
-        Seats, Meta(description="Who would be asked about the offer, until somebody accepts.")
+        Seats, Meta(description="The seats that would be asked about the offer, until one accepts.")
     ] = ()
     receiver: Annotated[
-        int | None, Meta(description="Who would get what is given, or the rest of the pack.")
+        int | None,
+        Meta(description="The seat that would get the card given, or the rest of the pack."),
     ] = None
     phase: Annotated[
         Phase | None,
-        Meta(description="What the table would wait for then; null if others have to choose."),
+        Meta(description="The phase after it; null if others have to choose."),
     ] = None
     turn: Annotated[
-        int | None, Meta(description="Whose turn it would be; null if the round would end.")
+        int | None,
+        Meta(description="The seat whose turn it would be; null if the round would end."),
     ] = None
     extra_turn: Annotated[
-        bool, Meta(description="Whether the same seat would have the next turn too.")
+        bool, Meta(description="True if the same seat would have the next turn too.")
     ] = False
     ledger: Annotated[
         tuple[LedgerEntry, ...],

@@ -49,7 +49,7 @@ def pays_banker(s: Position, seat: int) -> int:
 
 
 def banker_balance(s: Position, seat: int) -> int:
-    """grass.scoring.2: what a seat gains by the Banker less what it pays to others' Bankers."""
+    """grass.scoring.2: a seat's gain from its Banker minus its payments to others' Bankers."""
     balance = 0
     for other in range(1, s.seats + 1):
         if other != seat:

@@ -63,31 +63,38 @@ EVENT_KINDS: Mapping[What, EventKind] = MappingProxyType(
 
 _TYPES: Mapping[str, object] = MappingProxyType(
     {
-        "seat": Annotated[Seat | None, Meta(description="Whose doing it was; null: nobody's.")],
+        "seat": Annotated[Seat | None, Meta(description="The seat that did it; null: none.")],
         "to": Annotated[
-            Seat | None, Meta(description="Whom it was done to; null: nobody, or the whole table.")
+            Seat | None,
+            Meta(description="The seat it was done to; null: none, or the whole table."),
         ],
-        "card": Annotated[CardCode | None, Meta(description="Which card; null: not to be known.")],
+        "card": Annotated[
+            CardCode | None, Meta(description="The card; null: hidden from the viewer.")
+        ],
         "protection": Annotated[
             CardCode | None, Meta(description="The Protection over the Peddle; null: none.")
         ],
         "give": Annotated[
-            CardCode | None, Meta(description="What it gives, or gave; null: not to be known.")
+            CardCode | None, Meta(description="The kind given; null: hidden from the viewer.")
         ],
-        "get": Annotated[CardCode | None, Meta(description="What it got; null: not to be known.")],
+        "get": Annotated[
+            CardCode | None, Meta(description="The kind received; null: hidden from the viewer.")
+        ],
         "want": Annotated[
-            CardCode | None, Meta(description="What it wants; null: to hear what one gets.")
+            CardCode | None, Meta(description="The kind that it wants; null: any counter.")
         ],
         "ask": Annotated[
             CardCode | None, Meta(description="For what; null: for the card offered.")
         ],
-        "turns": Annotated[int, Meta(description="How many turns.")],
-        "direction": Annotated[Literal["left", "right"], Meta(description="Where packs went.")],
-        "cheated": Annotated[bool, Meta(description="Whether it said that it was cheated.")],
+        "turns": Annotated[int, Meta(description="The number of turns.")],
+        "direction": Annotated[
+            Literal["left", "right"], Meta(description="The direction in which packs went.")
+        ],
+        "cheated": Annotated[bool, Meta(description="True if it said that it was cheated.")],
         "cards": Annotated[
             tuple[CardCode, ...], Meta(description="The hand that was laid down, card by card.")
         ],
-        "line": Annotated[LineName, Meta(description="Which line of the ledger.")],
+        "line": Annotated[LineName, Meta(description="The line of the ledger.")],
         "amount": Annotated[int, Meta(description="Dollars.")],
     }
 )

@@ -31,9 +31,9 @@ _NAMED: dict[object, object] = {
     Reason: Annotated[str, Meta(description="A stable name, as in the codes of errors.")],
 }
 _HEAD = [
-    ("game", Annotated[Literal["grass"], Meta(description="Which game it is.")]),
+    ("game", Annotated[Literal["grass"], Meta(description="The name of the game.")]),
     ("version", Annotated[Literal[1], Meta(description="The version of this document.")]),
-    ("is_legal", Annotated[bool, Meta(description="Whether the move could be made.")]),
+    ("is_legal", Annotated[bool, Meta(description="True if the move is legal.")]),
 ]
 
 

@@ -14,7 +14,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from greentable.core.view_documents import Owned, write_views
+from greentable.core.view_documents import PrivatePart, write_views
 from greentable.game import check_viewer, expect
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import EVERYONE, NOBODY
@@ -47,7 +47,7 @@ PhaseName = Literal[
 
 Cards = Annotated[
     dict[CardCode, Annotated[int, Meta(ge=1)]],
-    Meta(description="How many cards of each kind; only kinds that are there."),
+    Meta(description="The number of cards of each kind; kinds without cards are left out."),
 ]
 Seat = Annotated[int, Meta(ge=1, le=6)]
 Token = Annotated[str, Meta(description="A move in writing, as in docs/notation.md.")]
@@ -60,32 +60,32 @@ _PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
 class OfferDocument(msgspec.Struct, frozen=True, gc=False):
     """The open offer."""
 
-    give: Annotated[CardCode, Meta(description="What it gives.")]
-    want: Annotated[
-        CardCode | None, Meta(description="What it wants; null: to hear what one gets.")
-    ]
+    give: Annotated[CardCode, Meta(description="The kind that it gives.")]
+    want: Annotated[CardCode | None, Meta(description="The kind that it wants; null: any counter.")]
     to: Annotated[Seat | None, Meta(description="To whom; null: to the whole table.")]
 
 
 class CounterDocument(msgspec.Struct, frozen=True, gc=False):
     """The counter to the open offer."""
 
-    give: Annotated[CardCode, Meta(description="What the seat that is asked would give.")]
+    give: Annotated[CardCode, Meta(description="The kind that the asked seat would give.")]
     ask: Annotated[CardCode | None, Meta(description="For what; null: for the card offered.")]
 
 
 class DeclinedDocument(msgspec.Struct, frozen=True, gc=False):
     """An offer that a seat has declined in this turn."""
 
-    seat: Annotated[Seat, Meta(description="Who declined it.")]
-    give: Annotated[CardCode, Meta(description="What it gave.")]
-    want: Annotated[CardCode | None, Meta(description="What it wanted; null: no kind was named.")]
+    seat: Annotated[Seat, Meta(description="The seat that declined it.")]
+    give: Annotated[CardCode, Meta(description="The kind that it gave.")]
+    want: Annotated[
+        CardCode | None, Meta(description="The kind that it wanted; null: no kind was named.")
+    ]
 
 
 class ProtectionDocument(msgspec.Struct, frozen=True, gc=False):
     """A Protection on the table."""
 
-    card: Annotated[CardCode, Meta(description="Which card it is.")]
+    card: Annotated[CardCode, Meta(description="Its card.")]
     covered: Annotated[Cards, Meta(description="The Peddle under it.")]
 
 
@@ -94,45 +94,45 @@ class SeatDocument(msgspec.Struct, frozen=True, gc=False):
 
     seat: Annotated[Seat, Meta(description="Its number, clockwise from 1.")]
     total: Annotated[int, Meta(description="Dollars from the rounds before.")]
-    hand_size: Annotated[int, Meta(description="How many cards it holds.")]
-    pack_size: Annotated[int, Meta(description="How many cards it has to draft from.")]
-    misses: Annotated[int, Meta(description="How many turns it still has to miss.")]
-    market: Annotated[bool, Meta(description="Whether a Market Open lies in its hassle pile.")]
+    hand_size: Annotated[int, Meta(description="The number of cards in its hand.")]
+    pack_size: Annotated[int, Meta(description="The number of cards it has to draft from.")]
+    misses: Annotated[int, Meta(description="The number of turns it still has to miss.")]
+    market: Annotated[bool, Meta(description="True if a Market Open lies in its hassle pile.")]
     heat: Annotated[CardCode | None, Meta(description="The Heat On that lies on it.")]
     tucked: Annotated[Cards, Meta(description="The rest of its hassle pile.")]
     stash: Annotated[Cards, Meta(description="Its unprotected Peddle.")]
     protections: Annotated[
         tuple[ProtectionDocument, ...], Meta(description="Its Protections, in the order played.")
     ]
-    protected_profit: Annotated[int, Meta(description="What its protected Peddle are worth.")]
-    profit_at_risk: Annotated[int, Meta(description="What its unprotected Peddle are worth.")]
+    protected_profit: Annotated[int, Meta(description="The value of its protected Peddle.")]
+    profit_at_risk: Annotated[int, Meta(description="The value of its unprotected Peddle.")]
 
 
 class TableDocument(msgspec.Struct, frozen=True, gc=False):
     """The public information about the game."""
 
     rules: Annotated[str, Meta(description="The ruleset in writing, as in records.")]
-    phase: Annotated[PhaseName, Meta(description="What the table is waiting for.")]
+    phase: Annotated[PhaseName, Meta(description="The action that the table is waiting for.")]
     round: Annotated[int, Meta(description="The number of the round; 0 before the first.")]
-    dealer: Annotated[Seat | None, Meta(description="Who dealt this round.")]
-    turn: Annotated[Seat | None, Meta(description="Whose turn it is.")]
+    dealer: Annotated[Seat | None, Meta(description="The dealer of this round.")]
+    turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")]
     to_act: Annotated[
         tuple[int, ...], Meta(description="The seats that must move; 0 is nature, who deals.")
     ]
-    played: Annotated[bool, Meta(description="Whether the turn's card is played or discarded.")]
-    swapped: Annotated[bool, Meta(description="Whether the turn's stash swap is done.")]
-    extra_turn: Annotated[bool, Meta(description="Whether the same seat has the next turn too.")]
-    offers: Annotated[int, Meta(description="How many offers were made in this turn.")]
-    asked: Annotated[Seat | None, Meta(description="Who must answer, give or take.")]
+    played: Annotated[bool, Meta(description="True once the turn's card is played or discarded.")]
+    swapped: Annotated[bool, Meta(description="True once the turn's stash swap is done.")]
+    extra_turn: Annotated[bool, Meta(description="True if the same seat has the next turn too.")]
+    offers: Annotated[int, Meta(description="The number of offers made in this turn.")]
+    asked: Annotated[Seat | None, Meta(description="The seat that must answer, give or take.")]
     gives_to: Annotated[
-        Seat | None, Meta(description="Who gets the Peddle that is given; null: the ashtray.")
+        Seat | None, Meta(description="The seat that gets the Peddle given; null: the ashtray.")
     ]
     offer: Annotated[OfferDocument | None, Meta(description="The open offer.")]
     counter: Annotated[CounterDocument | None, Meta(description="The counter to it.")]
     declined: Annotated[
         tuple[DeclinedDocument, ...], Meta(description="Offers that were declined in this turn.")
     ]
-    haystack_size: Annotated[int, Meta(description="How many cards are left to draw.")]
+    haystack_size: Annotated[int, Meta(description="The number of cards left to draw.")]
     ashtray: Annotated[Cards, Meta(description="The cards in the ashtray.")]
     seats: Annotated[tuple[SeatDocument, ...], Meta(description="All seats, seat 1 first.")]
 
@@ -140,7 +140,7 @@ class TableDocument(msgspec.Struct, frozen=True, gc=False):
 class OtherDocument(msgspec.Struct, frozen=True, gc=False):
     """The cards of another seat, as far as the viewer sees or knows them."""
 
-    seat: Annotated[Seat, Meta(description="Whose cards they are.")]
+    seat: Annotated[Seat, Meta(description="The owner of the cards.")]
     hand: Annotated[Cards | None, Meta(description="Its hand; null unless the game is over.")]
     known: Annotated[Cards, Meta(description="Cards that are surely in its hand.")]
     known_pack: Annotated[Cards, Meta(description="Cards that are surely in its pack.")]
@@ -149,21 +149,21 @@ class OtherDocument(msgspec.Struct, frozen=True, gc=False):
 class OffersDocument(msgspec.Struct, frozen=True, gc=False):
     """The offers that can be made: each of `gives` for each of `wants` to each of `to`."""
 
-    gives: Annotated[tuple[CardCode, ...], Meta(description="What can be given.")]
+    gives: Annotated[tuple[CardCode, ...], Meta(description="The kinds that can be given.")]
     wants: Annotated[
         tuple[CardCode | None, ...],
-        Meta(description="What can be wanted; null: to hear what one gets."),
+        Meta(description="The kinds that can be wanted; null: any counter."),
     ]
     to: Annotated[tuple[Seat | None, ...], Meta(description="To whom; null: the whole table.")]
-    twice: Annotated[bool, Meta(description="Whether one kind can be given and wanted.")]
+    twice: Annotated[bool, Meta(description="True if one kind can be given and wanted.")]
 
 
 class CountersDocument(msgspec.Struct, frozen=True, gc=False):
     """The counters that ask for another card: each of `gives` for each of `asks`."""
 
-    gives: Annotated[tuple[CardCode, ...], Meta(description="What can be given.")]
-    asks: Annotated[tuple[CardCode, ...], Meta(description="What can be asked for.")]
-    twice: Annotated[bool, Meta(description="Whether one kind can be given and asked for.")]
+    gives: Annotated[tuple[CardCode, ...], Meta(description="The kinds that can be given.")]
+    asks: Annotated[tuple[CardCode, ...], Meta(description="The kinds that can be asked for.")]
+    twice: Annotated[bool, Meta(description="True if one kind can be given and asked for.")]
 
 
 class LegalDocument(msgspec.Struct, frozen=True, gc=False):
@@ -182,26 +182,31 @@ class OwnDocument(msgspec.Struct, frozen=True, gc=False):
     hand: Annotated[Cards, Meta(description="The viewer's hand.")]
     pack: Annotated[Cards, Meta(description="The viewer's cards to draft from.")]
     chosen: Annotated[
-        Token | None, Meta(description="What the viewer has chosen while others still think.")
+        Token | None, Meta(description="The viewer's own secret choice, while others still choose.")
     ]
     receiver: Annotated[
-        Seat | None, Meta(description="Who gets what the viewer passes, hands over or gives now.")
+        Seat | None,
+        Meta(description="The seat that gets what the viewer passes, hands over or gives now."),
     ]
     others: Annotated[tuple[OtherDocument, ...], Meta(description="The other seats' cards.")]
-    unseen: Annotated[Cards, Meta(description="Cards that lie where the viewer cannot look.")]
+    unseen: Annotated[Cards, Meta(description="Cards in places that the viewer cannot see.")]
     legal: Annotated[
-        LegalDocument | None, Meta(description="What the viewer may do; null when not to act.")
+        LegalDocument | None, Meta(description="The viewer's legal moves; null when not to act.")
     ]
 
 
 class ViewDocument(msgspec.Struct, frozen=True, gc=False):
     """A game of Grass as one viewer sees it."""
 
-    game: Annotated[Literal["grass"], Meta(description="Which game it is.")]
+    game: Annotated[Literal["grass"], Meta(description="The name of the game.")]
     version: Annotated[Literal[1], Meta(description="The version of this document.")]
-    viewer: Annotated[int, Meta(ge=0, le=6, description="Who looks: a seat; 0 for a spectator.")]
-    table: Annotated[TableDocument, Meta(description="What everybody sees.")]
-    own: Annotated[OwnDocument, Meta(description="What only the viewer sees and may do.")]
+    viewer: Annotated[
+        int, Meta(ge=0, le=6, description="The seat that sees the view; 0 for a spectator.")
+    ]
+    table: Annotated[TableDocument, Meta(description="The public information.")]
+    own: Annotated[
+        OwnDocument, Meta(description="The viewer's private information and legal moves.")
+    ]
 
 
 _NEW = ViewFields()
@@ -218,19 +223,19 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
     public = _NEW.copy()
     public.rules = s.rules
     fill_public(s, public)
-    owned = []
+    private = []
     for viewer in viewers:
         v = public.copy_for_viewer()
         fill_own(s, viewer, v)
-        owned.append(Owned(viewer, own_document(v)))
-    return write_views("grass", VERSION, table_document(public), owned)
+        private.append(PrivatePart(viewer, own_document(v)))
+    return write_views("grass", VERSION, table_document(public), private)
 
 
 def view_document(view: View) -> bytes:
     """A view as a JSON document, for callers without a state."""
     v = view._fields
-    owned = Owned(view.viewer, own_document(v))
-    [document] = write_views("grass", VERSION, table_document(v), [owned])
+    private = PrivatePart(view.viewer, own_document(v))
+    [document] = write_views("grass", VERSION, table_document(v), [private])
     return document
 
 

@@ -9,7 +9,7 @@ from greentable.errors import NotationError
 from greentable.grove.cards import ALL_CARDS, BARROW, CARDS, DECK, FRUITS, HAND, LETTERS
 from greentable.grove.codes import FAR
 from greentable.grove.game import why_not
-from greentable.grove.groves import LaidCard, is_covered_by, plant
+from greentable.grove.groves import LaidCard, is_covered_by, set_cells
 from greentable.grove.moves import code_of
 from greentable.grove.notation import read_move
 from greentable.grove.picture.parts import Item, Part, read_parts
@@ -42,7 +42,7 @@ def read_picture(text: str, ruleset: Ruleset = EDITIONS[HOUSE]) -> State:
     _deal(s, deck, common, {card.card for row in cards for card in row})
     for seat, part in enumerate(parts, 1):
         _check_grove(part, s.hand[seat].bit_count() + deck)
-        _plant(s, seat, part, cards[seat - 1])
+        _set_cells(s, seat, part, cards[seat - 1])
     _set_phase(s, over="over" in common)
     for seat, part in enumerate(parts, 1):
         _check(s, seat, part)
@@ -63,9 +63,9 @@ def _placed(part: Part) -> list[LaidCard]:
     return cards
 
 
-def _plant(s: State, seat: int, part: Part, cards: list[LaidCard]) -> None:
+def _set_cells(s: State, seat: int, part: Part, cards: list[LaidCard]) -> None:
     """Set the cells and the laid cards of a seat's grove."""
-    plant(s, seat, part.cells, cards)
+    set_cells(s, seat, part.cells, cards)
     if cards:
         item = part.items["placed"]
         numbers = {card.card for card in cards}

@@ -192,9 +192,9 @@ def tell_score(s: State, seat: int) -> None:
 
 
 def tell_recipe(s: State, seat: int, recipe: int, count: int, points: int) -> None:
-    """Tell that a recipe is met, with its points; 0 for one that only multiplies.
+    """Add the event that a recipe is met, with its points; 0 if it only multiplies.
 
-    One that is met but gives nothing, such as points for each of no dice, is not told.
+    A recipe that is met but gives no points, such as points for each of no dice, gets no event.
     """
     if count == UNMET:
         return

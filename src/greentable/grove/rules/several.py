@@ -109,8 +109,8 @@ def is_winner(s: Position, seat: int) -> bool:
 def end_game(s: State) -> None:
     """grove.turn.1: the game ends and is scored.
 
-    grove.recipes.2 and grove.several.4: all seats that reached the target are told; with several
-    seats also the winners.
+    grove.recipes.2 and grove.several.4: there is an event for each seat that reached the target,
+    and with several seats for each winner.
     """
     s.phase = Phase.OVER
     for seat in range(1, s.seats + 1):

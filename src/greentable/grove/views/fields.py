@@ -8,7 +8,7 @@ record.
 
 from __future__ import annotations
 
-from greentable.core.fields import Seen, field, with_fields
+from greentable.core.fields import VisibleTo, field, with_fields
 from greentable.grove.state import Position
 
 
@@ -16,5 +16,5 @@ from greentable.grove.state import Position
 class ViewFields(Position):
     """A position as far as one viewer sees it."""
 
-    viewer: int = field(Seen.ALL, "who looks: a seat, or 0 for a spectator")
-    to_act: int = field(Seen.ALL, "who must move, one bit each; bit 0 is nature")
+    viewer: int = field(VisibleTo.ALL, "who looks: a seat, or 0 for a spectator")
+    to_act: int = field(VisibleTo.ALL, "who must move, one bit each; bit 0 is nature")

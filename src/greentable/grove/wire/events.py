@@ -47,11 +47,11 @@ EVENT_KINDS: Mapping[What, EventKind] = MappingProxyType(
 
 _TYPES: Mapping[str, object] = MappingProxyType(
     {
-        "seat": Annotated[Seat, Meta(description="Whose grove it is about.")],
-        "card": Annotated[Card, Meta(description="Which card.")],
+        "seat": Annotated[Seat, Meta(description="The seat of the grove.")],
+        "card": Annotated[Card, Meta(description="The card.")],
         "first": Annotated[Card, Meta(description="The recipe with the lower number.")],
         "second": Annotated[Card, Meta(description="The other recipe.")],
-        "recipe": Annotated[Card, Meta(description="Which recipe.")],
+        "recipe": Annotated[Card, Meta(description="The recipe.")],
         "column": Annotated[int, Meta(description="The column, of a card its leftmost.")],
         "row": Annotated[int, Meta(description="The row, of a card its topmost.")],
         "rotation": Rotation,
@@ -59,12 +59,13 @@ _TYPES: Mapping[str, object] = MappingProxyType(
             FruitName | None, Meta(description="The fruit of the die; null: there was none.")
         ],
         "before": Annotated[
-            int | None, Meta(description="What the die showed; 15 is the barrow; null: no die.")
+            int | None,
+            Meta(description="The old value of the die; 15 is the barrow; null: no die."),
         ],
-        "after": Annotated[int, Meta(description="What the die shows now; 15 is the barrow.")],
-        "line": Annotated[LineName, Meta(description="Which line of the count.")],
+        "after": Annotated[int, Meta(description="The new value of the die; 15 is the barrow.")],
+        "line": Annotated[LineName, Meta(description="The line of the final score.")],
         "points": Annotated[int, Meta(description="Points; of a recipe that multiplies dice, 0.")],
-        "target": Annotated[int, Meta(description="The score that was wanted.")],
+        "target": Annotated[int, Meta(description="The target score.")],
     }
 )
 

@@ -32,32 +32,32 @@ class FaultDocument(msgspec.Struct, frozen=True):
 
     column: Annotated[int, Meta(description="Its column.")]
     row: Annotated[int, Meta(description="Its row.")]
-    reason: Annotated[ReasonName, Meta(description="What is wrong there.")]
+    reason: Annotated[ReasonName, Meta(description="The reason why the cell fails.")]
 
 
 class ExplanationDocument(msgspec.Struct, frozen=True):
     """The consequences of a placement; for a refused one, the reason and the cells it is about."""
 
-    game: Annotated[Literal["grove"], Meta(description="Which game it is.")]
+    game: Annotated[Literal["grove"], Meta(description="The name of the game.")]
     version: Annotated[Literal[1], Meta(description="The version of this document.")]
-    is_legal: Annotated[bool, Meta(description="Whether the move could be made.")]
+    is_legal: Annotated[bool, Meta(description="True if the move is legal.")]
     move: Annotated[Token, Meta(description="The move that is explained.")]
     reason: Annotated[
-        ReasonName | None, Meta(description="Why it is refused; null for a legal move.")
+        ReasonName | None, Meta(description="The reason for refusing it; null for a legal move.")
     ]
     messages: Annotated[
         tuple[Message, ...],
-        Meta(description="What would come of it, or why it is refused, a sentence each."),
+        Meta(description="The consequences, or the reason for refusing it, a sentence each."),
     ]
     faults: Annotated[
         tuple[FaultDocument, ...],
-        Meta(description="Of a refused placement the cells that fail, or that could be chosen."),
+        Meta(description="For a refused placement: the cells that fail, or that could be chosen."),
     ]
-    events: Annotated[_Events, Meta(description="What would be told when the card is laid.")]
+    events: Annotated[_Events, Meta(description="The events if the card is laid.")]
     score_before: Annotated[int, Meta(description="The score now, with what recipes give.")]
     score_after: Annotated[int, Meta(description="The score then.")]
-    squirrel_before: Annotated[int, Meta(description="What the squirrel costs now.")]
-    squirrel_after: Annotated[int, Meta(description="What it would cost then.")]
+    squirrel_before: Annotated[int, Meta(description="The present cost of the squirrel.")]
+    squirrel_after: Annotated[int, Meta(description="Its cost after the placement.")]
     recipes_met: Annotated[
         tuple[Card, ...], Meta(description="Recipes that would be met, and are not now.")
     ]
@@ -67,7 +67,7 @@ class ExplanationDocument(msgspec.Struct, frozen=True):
     phase: Annotated[
         PhaseName | None,
         Meta(
-            description="What would come for this seat once all have chosen: draw, play or over; "
+            description="The next phase for this seat once all have chosen: draw, play or over; "
             "null for a move that is refused."
         ),
     ]

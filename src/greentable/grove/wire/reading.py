@@ -13,7 +13,7 @@ from greentable.core.view_documents import read_document
 from greentable.grove.cards import DECK, Fruit
 from greentable.grove.codes import Line
 from greentable.grove.events import Event
-from greentable.grove.groves import Cell, LaidCard, plant
+from greentable.grove.groves import Cell, LaidCard, set_cells
 from greentable.grove.moves import code_of
 from greentable.grove.notation import QUARTER, read_move
 from greentable.grove.ruleset_text import read_ruleset
@@ -49,7 +49,7 @@ def read_view(document: bytes) -> View:
     for seat in table.seats:
         v.hand[seat.seat] = _bits(seat.hand)
         v.stuck |= int(seat.has_stopped) << seat.seat
-        plant(v, seat.seat, _cells(seat.grove), _cards(seat.grove))
+        set_cells(v, seat.seat, _cells(seat.grove), _cards(seat.grove))
         if v.phase == Phase.OVER:
             v.total[seat.seat] = seat.grove.score
     if found.own.chosen is not None:

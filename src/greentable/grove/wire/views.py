@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.core.fields import members_of
-from greentable.core.view_documents import Owned, write_views
+from greentable.core.view_documents import PrivatePart, write_views
 from greentable.game import SPECTATOR, check_viewer, expect
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD
@@ -75,10 +75,10 @@ class CellDocument(msgspec.Struct, frozen=True):
         FruitName | None,
         Meta(description="The tree's fruit, or that of the die on a glade; null: an empty glade."),
     ]
-    count: Annotated[int, Meta(description="How many fruit the tree bears; 0 for a glade.")]
+    count: Annotated[int, Meta(description="The number of fruit on the tree; 0 for a glade.")]
     die: Annotated[
         int | None,
-        Meta(description="What the die shows; 10 is a basket, 15 the barrow; null: no die."),
+        Meta(description="The value of the die; 10 is a basket, 15 the barrow; null: no die."),
     ]
 
 
@@ -94,11 +94,11 @@ class StandingDocument(msgspec.Struct, frozen=True):
     """The state of a recipe in a grove."""
 
     recipe: Annotated[Card, Meta(description="The number of the recipe.")]
-    met: Annotated[bool, Meta(description="Whether it is met as the grove lies.")]
-    counted: Annotated[int, Meta(description="How much there is now of what it counts.")]
+    met: Annotated[bool, Meta(description="True if it is met as the grove lies.")]
+    counted: Annotated[int, Meta(description="The present amount of what it counts.")]
     points: Annotated[int, Meta(description="The points that it adds now.")]
     multiplies: Annotated[
-        bool, Meta(description="Whether it multiplies dice instead: that shows in the score.")
+        bool, Meta(description="True if it multiplies dice instead: the effect is in the score.")
     ]
 
 
@@ -112,18 +112,18 @@ class GroveDocument(msgspec.Struct, frozen=True):
         tuple[CellDocument, ...], Meta(description="The topmost cell of each place, by rows.")
     ]
     squirrel: Annotated[
-        PlaceDocument | None, Meta(description="Where the squirrel sits; null: it is free.")
+        PlaceDocument | None, Meta(description="The place of the squirrel; null: it is free.")
     ]
     barrow: Annotated[
-        PlaceDocument | None, Meta(description="Where the barrow lies; null: beside the grove.")
+        PlaceDocument | None, Meta(description="The place of the barrow; null: beside the grove.")
     ]
     supply: Annotated[FruitsDocument, Meta(description="Dice that are left.")]
-    harvest: Annotated[FruitsDocument, Meta(description="What dice and barrow on trees show.")]
-    squirrel_cost: Annotated[int, Meta(description="What the squirrel costs.")]
+    harvest: Annotated[FruitsDocument, Meta(description="The sums of dice and barrow on trees.")]
+    squirrel_cost: Annotated[int, Meta(description="The cost of the squirrel.")]
     dice_used: Annotated[int, Meta(description="Dice and barrow that lie in the grove.")]
     score: Annotated[int, Meta(description="The score as it lies, with what recipes give.")]
     recipes: Annotated[
-        tuple[StandingDocument, ...], Meta(description="How the recipes of the challenge stand.")
+        tuple[StandingDocument, ...], Meta(description="The state of each recipe of the challenge.")
     ]
 
 
@@ -132,20 +132,22 @@ class SeatDocument(msgspec.Struct, frozen=True):
 
     seat: Annotated[Seat, Meta(description="Its number, from 1.")]
     hand: Annotated[tuple[Card, ...], Meta(description="The cards it holds.")]
-    has_chosen: Annotated[bool, Meta(description="Whether it has chosen while others think.")]
-    has_stopped: Annotated[bool, Meta(description="Whether it could lay no card and has stopped.")]
-    grove: Annotated[GroveDocument, Meta(description="What lies in front of it.")]
+    has_chosen: Annotated[
+        bool, Meta(description="True if it has chosen while others still choose.")
+    ]
+    has_stopped: Annotated[bool, Meta(description="True if it could lay no card and has stopped.")]
+    grove: Annotated[GroveDocument, Meta(description="Its grove.")]
 
 
 class RecipeDocument(msgspec.Struct, frozen=True):
     """A recipe of the challenge."""
 
     recipe: Annotated[Card, Meta(description="Its number.")]
-    worth: Annotated[int, Meta(description="What it adds to the target.")]
-    name: Annotated[Message, Meta(description="What it is called.")]
-    sentence: Annotated[Message, Meta(description="What it counts, wants and gives.")]
+    worth: Annotated[int, Meta(description="The points that it adds to the target.")]
+    name: Annotated[Message, Meta(description="Its name.")]
+    sentence: Annotated[Message, Meta(description="Its count, condition and reward.")]
     is_counted: Annotated[
-        bool, Meta(description="Whether it counts something, and not only asks whether it is so.")
+        bool, Meta(description="True if it counts something; false if it is a yes or a no.")
     ]
 
 
@@ -153,7 +155,7 @@ class TableDocument(msgspec.Struct, frozen=True):
     """The public information about the game."""
 
     rules: Annotated[str, Meta(description="The ruleset in writing, as in records.")]
-    phase: Annotated[PhaseName, Meta(description="What the table is waiting for.")]
+    phase: Annotated[PhaseName, Meta(description="The action that the table is waiting for.")]
     turn: Annotated[int, Meta(description="The number of the turn; 0 before the first.")]
     to_act: Annotated[
         tuple[int, ...], Meta(description="The seats that must move; 0 is nature, who deals.")
@@ -162,14 +164,12 @@ class TableDocument(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(description="The faces of cards 1 to 18, as in deck files: O1 Y2 G1 / -- G2 Y1."),
     ]
-    unseen: Annotated[
-        tuple[Card, ...], Meta(description="Cards that nobody has seen: any may come next.")
-    ]
-    deck_size: Annotated[int, Meta(description="How many cards are still to be drawn.")]
+    unseen: Annotated[tuple[Card, ...], Meta(description="Unseen cards: any may come next.")]
+    deck_size: Annotated[int, Meta(description="The number of cards still to be drawn.")]
     recipes: Annotated[tuple[RecipeDocument, ...], Meta(description="The recipes, if any.")]
-    target: Annotated[int | None, Meta(description="The score that is wanted; null: none.")]
+    target: Annotated[int | None, Meta(description="The target score; null: none.")]
     seats: Annotated[tuple[SeatDocument, ...], Meta(description="All seats, seat 1 first.")]
-    winners: Annotated[tuple[Seat, ...], Meta(description="Who has won; nobody before the end.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="The winners; none before the end.")]
 
 
 class LegalDocument(msgspec.Struct, frozen=True):
@@ -183,21 +183,25 @@ class OwnDocument(msgspec.Struct, frozen=True):
 
     hand: Annotated[tuple[Card, ...], Meta(description="The viewer's cards.")]
     chosen: Annotated[
-        Token | None, Meta(description="What the viewer has chosen while others still think.")
+        Token | None, Meta(description="The viewer's own secret choice, while others still choose.")
     ]
     legal: Annotated[
-        LegalDocument | None, Meta(description="What the viewer may do; null when not to act.")
+        LegalDocument | None, Meta(description="The viewer's legal moves; null when not to act.")
     ]
 
 
 class ViewDocument(msgspec.Struct, frozen=True):
     """A game of Grove as one viewer sees it."""
 
-    game: Annotated[Literal["grove"], Meta(description="Which game it is.")]
+    game: Annotated[Literal["grove"], Meta(description="The name of the game.")]
     version: Annotated[Literal[1], Meta(description="The version of this document.")]
-    viewer: Annotated[int, Meta(ge=0, le=4, description="Who looks: a seat; 0 for a spectator.")]
-    table: Annotated[TableDocument, Meta(description="What everybody sees.")]
-    own: Annotated[OwnDocument, Meta(description="What only the viewer sees and may do.")]
+    viewer: Annotated[
+        int, Meta(ge=0, le=4, description="The seat that sees the view; 0 for a spectator.")
+    ]
+    table: Annotated[TableDocument, Meta(description="The public information.")]
+    own: Annotated[
+        OwnDocument, Meta(description="The viewer's private information and legal moves.")
+    ]
 
 
 _NEW = ViewFields()
@@ -214,19 +218,19 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
     public = _NEW.copy()
     public.rules = s.rules
     fill_public(s, public)
-    owned = []
+    private = []
     for viewer in viewers:
         v = public.copy()
         fill_own(s, viewer, v)
-        owned.append(Owned(viewer, own_document(View(v))))
-    return write_views("grove", VERSION, table_document(public), owned)
+        private.append(PrivatePart(viewer, own_document(View(v))))
+    return write_views("grove", VERSION, table_document(public), private)
 
 
 def view_document(view: View) -> bytes:
     """A view as a JSON document, for callers without a state."""
     table = table_document(view._fields)
-    owned = Owned(view.viewer, own_document(view))
-    [document] = write_views("grove", VERSION, table, [owned])
+    private = PrivatePart(view.viewer, own_document(view))
+    [document] = write_views("grove", VERSION, table, [private])
     return document
 
 

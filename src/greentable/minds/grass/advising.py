@@ -1,7 +1,7 @@
-"""Advice: the move that a search finds, why it is good, and what else could be done; and reviews.
+"""Advice: the move that a search finds, the reasons for it, and alternatives; and reviews of games.
 
-Reasons are what a player would say. They are told of the move, from the view; that it is the best
-one, the search has found by trying.
+Reasons are those a player would give. They are derived from the move and the view; the search found
+the move itself by trying all candidates.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from greentable.minds.grass.search import Thought, search
 from greentable.words.messages import Message, Money, Seat
 
 MOST_ALTERNATIVES = 4
-AS_GOOD = 0.01  # of a chance to win: nobody can tell such moves apart
+SAME_CHANCE = 0.01  # of a chance to win: too small a difference to notice
 
 
 def advise(view: View, legal: Legal, chance: Picker, budget: Budget | None = None, /) -> Advice:
-    """What to do, why, and the few best alternatives with their chances."""
+    """The best move, the reasons for it, and a few alternatives with their chances."""
     thought = search(view, legal, chance, budget)
     move = write_move(thought.move)
     if len(legal) == 1:
         return Advice(move, alternatives=(Alternative(move),), spent=thought.spent)
     best, *others = thought.tried[:MOST_ALTERNATIVES]
-    # The search leaves them in the order in which it gave them up: after few games, by habit.
+    # The search leaves them in the order in which it dropped them, after few games by habit.
     others.sort(key=lambda one: (one.games == 0, -one.chance))
     return Advice(
         move,
@@ -61,18 +61,18 @@ def advise(view: View, legal: Legal, chance: Picker, budget: Budget | None = Non
 
 
 def reasons_for(view: View, thought: Thought) -> tuple[Message, ...]:
-    """Why the best move is good, and how sure that is."""
+    """The reasons for the best move, and how sure it is."""
     best = thought.tried[0]
     found = list(_about(view, best.move))
     if best.games:
         found.append(MESSAGES.say("advice-chance", percent=round(best.chance * 100)))
-    if len(thought.tried) > 1 and best.chance - thought.tried[1].chance < AS_GOOD:
+    if len(thought.tried) > 1 and best.chance - thought.tried[1].chance < SAME_CHANCE:
         found.append(MESSAGES.say("advice-close-call"))
     return tuple(found)
 
 
 def _about(view: View, move: Move) -> Iterable[Message]:
-    """What speaks for a move by itself."""
+    """The arguments for a move by itself."""
     match move.verb:
         case Verb.PLAY:
             yield from _about_play(view, move)
@@ -100,7 +100,7 @@ def _about(view: View, move: Move) -> Iterable[Message]:
 
 
 def _offered(view: View, move: Move) -> Kind | None:
-    """What one would get: the card that a counter asks for, or else the one offered."""
+    """The card to be gained: the one that a counter asks for, or else the one offered."""
     if move.other is not None:
         return move.other
     return view.offer.give if view.offer else None
@@ -127,7 +127,7 @@ def _about_play(view: View, move: Move) -> Iterable[Message]:
 
 
 def _lets_trade(view: View, card: Kind) -> bool:
-    """Whether a card opens or cools the market of the seat that plays it now."""
+    """True if a card opens or cools the market of the seat that plays it now."""
     if card in {Kind.MARKET_OPEN, Kind.PAY_FINE} or is_heat_off(card):
         return True
     return view.heat[view.viewer] is not None and view.rules.nirvana_lifts_heat
@@ -166,9 +166,9 @@ def _say(
 def review(
     plies: Iterable[Any], seat: int, budget: Budget | None = None, *, seed: str = "review"
 ) -> Review:
-    """Go through a game again, ply by ply, as a seat saw it: what it played, what was better.
+    """Review a game ply by ply, as a seat saw it: its moves, and better ones.
 
-    Every decision is judged from what the seat saw then, not from what came of it.
+    Every decision is judged by what the seat saw then, not by its outcome.
     """
     found = []
     for ply in plies:

@@ -1,9 +1,9 @@
-"""What others probably do not hold: hands are not all equally likely.
+"""Cards that other seats probably do not hold: hands are not all equally likely.
 
-In the compilable subset. A seat that could have played a card and has not, or declined to give it,
-mostly does not have it. `fill_beliefs` says from the table how much less likely each kind is in
-each hand, in thousandths; `believe` changes a deal accordingly: such a card goes back to the
-haystack for another one, as often in a thousand.
+In the compilable subset. A seat that could have played a card but did not, or declined to give it,
+probably does not have it. `fill_beliefs` derives from the table how much less likely each kind is
+in each hand, in thousandths; `believe` changes a deal accordingly: an unlikely card is exchanged
+for another one of the haystack, as often in a thousand.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from greentable.grass.rules.market import is_visible
 from greentable.grass.state import Position, State
 from greentable.minds.grass.belief_figures import B
 
-LIKELY = 1000  # as likely as chance says
+LIKELY = 1000  # as likely as by chance
 TRIES = 6
 
 
 def fill_beliefs(s: Position, viewer: int, figures: Numbers, believed: list[list[int]]) -> None:
-    """How likely each kind is in each other hand, beside what chance alone would say.
+    """The likelihood of each kind in each other hand, relative to chance alone.
 
     `figures` has a number for each class of cards.
     """
@@ -34,7 +34,7 @@ def fill_beliefs(s: Position, viewer: int, figures: Numbers, believed: list[list
     for seat in range(1, s.seats + 1):
         for kind in range(KINDS):
             believed[seat][kind] = figures[B.OTHER]
-        # Before its first turn of a round nobody could play anything.
+        # Before its first turn of a round a seat could not play anything.
         if seat != viewer and has_had_turn(s, seat):
             fill_beliefs_of(s, seat, anybody_open, figures, believed[seat])
     if s.offers > 0:
@@ -46,7 +46,7 @@ def fill_beliefs(s: Position, viewer: int, figures: Numbers, believed: list[list
 
 
 def has_had_turn(s: Position, seat: int) -> bool:
-    """Whether this seat has had a turn in this round, misses aside."""
+    """True if this seat has had a turn in this round, not counting misses."""
     whole = 0
     for kind in range(KINDS):
         whole += s.rules.deck[kind]
@@ -60,7 +60,7 @@ def has_had_turn(s: Position, seat: int) -> bool:
 def fill_beliefs_of(
     s: Position, seat: int, anybody_open: bool, figures: Numbers, row: list[int]
 ) -> None:
-    """What a seat would have played by now."""
+    """The likelihood of cards that a seat would have played by now."""
     if is_visible(s, seat):
         for peddle in range(PEDDLES):
             row[peddle] = figures[B.LOW_PEDDLE]
@@ -82,7 +82,7 @@ def fill_beliefs_of(
 
 
 def believe(s: State, viewer: int, believed: list[list[int]], rng: Numbers) -> None:
-    """Give unlikely cards back to the haystack for others, where the viewer cannot know of them."""
+    """Exchange unlikely cards for others of the haystack, except those that the viewer knows."""
     if s.phase == Phase.OVER:
         return
     for seat in range(1, s.seats + 1):
@@ -96,7 +96,7 @@ def believe(s: State, viewer: int, believed: list[list[int]], rng: Numbers) -> N
 
 
 def exchange(s: State, seat: int, kind: int, row: list[int], rng: Numbers) -> None:
-    """A card of a hand for one of the haystack, the likely sooner than the unlikely."""
+    """Exchange a card of a hand for one of the haystack, preferring likely cards."""
     for _ in range(TRIES):
         other = pick_card(s.haystack, s.haystack_size, rng)
         if other == NOTHING:

@@ -1,6 +1,6 @@
-"""What a search tries: the legal moves without those that are surely no better than others.
+"""The candidates of a search: the legal moves without those that cannot be better than others.
 
-Offers and counters can be thousands; of them only those are tried that the policy could make if it
+There can be thousands of offers and counters; only those are tried that the policy would make if it
 were more generous, the best first.
 """
 
@@ -18,12 +18,12 @@ from greentable.minds.grass.trade_values import OFFERS_IN_TURN, helps_to_win
 
 MOST_OFFERS = 6  # tried for one decision
 MOST_COUNTERS = 4
-GENEROUS = -4_000  # what a trade may seem to cost either side and still be tried
-SELDOM = 100  # in a thousand: asking for less likely cards wastes everybody's time
+WORST_ESTIMATE = -4_000  # the worst estimate, for either side, of a trade that is still tried
+LEAST_LIKELY = 100  # in a thousand: less likely cards are not asked for, to save the others time
 
 
 def candidates(view: View, legal: Legal, figures: Sequence[int]) -> list[Move]:
-    """The moves worth trying; in a fixed order, the first of equals first."""
+    """The moves worth trying, in a fixed order; of equal moves only the first."""
     moves = list(_worth_trying(legal.moves))
     if legal.offers or legal.counters:
         trades = _Trades(view, figures)
@@ -37,7 +37,7 @@ def candidates(view: View, legal: Legal, figures: Sequence[int]) -> list[Move]:
 
 
 def _worth_trying(moves: Iterable[Move]) -> Iterator[Move]:
-    """No swap that loses value, no Protection that could cover more, no dearer fine than needed."""
+    """Leave out swaps that lose value, Protections that could cover more, and dearer fines."""
     fines: set[bool] = set()
     best_covers: dict[Kind, int] = {}
     every = list(moves)
@@ -57,7 +57,7 @@ def _worth_trying(moves: Iterable[Move]) -> Iterator[Move]:
                 continue
             seen.add(same)
         if move.verb is Verb.PLAY and move.card is Kind.PAY_FINE and move.other is not None:
-            if move.protected in fines:  # they are listed from the lowest up
+            if move.protected in fines:  # they are listed from the lowest to the highest
                 continue
             fines.add(move.protected)
         if move.verb is Verb.SWAP:
@@ -73,7 +73,7 @@ def _value(kind: Kind | None) -> int:
 
 
 class _Trades:
-    """What trades seem to be worth to both sides."""
+    """Estimates of trades for both sides."""
 
     def __init__(self, view: View, figures: Sequence[int]) -> None:
         self._view, self._me = view, view.viewer
@@ -91,7 +91,7 @@ class _Trades:
                 self._outlook[THEIRS + rival * KINDS + kind] = worth
 
     def offers(self, legal: Legal) -> list[Move]:
-        """The best offers to one seat each, or to the table where all of it may be asked."""
+        """The best offers to one seat each, or to the table if all of it may be asked."""
         assert legal.offers is not None
         hand = self._view.hand
         found: list[tuple[int, Move]] = []
@@ -112,7 +112,7 @@ class _Trades:
             has_it = self._likely(rival, want)
             theirs = self._theirs(rival, give) - self._theirs(rival, want)
             barred = helps_to_win(self._fields, rival, give, self._outlook)
-            if has_it < SELDOM or theirs < GENEROUS or barred:
+            if has_it < LEAST_LIKELY or theirs < WORST_ESTIMATE or barred:
                 continue
             if not view.has_declined(rival, give, want):
                 takers.append(rival)
@@ -124,7 +124,7 @@ class _Trades:
             yield mine * (1000 - nobody) // 1000, Move.offer(give, want, to=EVERYONE)
 
     def _likely(self, rival: int, kind: Kind) -> int:
-        """How likely a rival holds a kind; certain where the viewer knows of it."""
+        """The likelihood that a rival holds a kind; certain if the viewer knows of it."""
         if self._view.known[rival][kind]:
             return 1000
         return holds(self._fields, self._me, kind)
@@ -133,7 +133,7 @@ class _Trades:
         return self._outlook[THEIRS + rival * KINDS + kind]
 
     def counters(self, moves: Sequence[Move]) -> list[Move]:
-        """The counters for the card offered that bring most and may please the other."""
+        """The counters for the card offered that gain most and may please the other seat."""
         offer, partner = self._view.offer, self._view.turn
         assert offer is not None
         found = []
@@ -142,7 +142,7 @@ class _Trades:
             mine = self._outlook[WANT + offer.give] - self._outlook[KEEP + move.card]
             theirs = self._theirs(partner, move.card) - self._theirs(partner, offer.give)
             helps = helps_to_win(self._fields, partner, move.card, self._outlook)
-            if mine > 0 and theirs > GENEROUS and not helps:
+            if mine > 0 and theirs > WORST_ESTIMATE and not helps:
                 found.append((mine + min(0, theirs), move))
         found.sort(key=lambda one: -one[0])
         return [move for _, move in found[:MOST_COUNTERS]]

@@ -1,4 +1,4 @@
-"""What a card is worth in a hand, in dollars: to its holder, or to a rival who would get it.
+"""The value of a card in a hand, in dollars: to its holder, or to a rival who would get it.
 
 In the compilable subset. The same scale serves plays, discards, passes, the draft and trades.
 """
@@ -48,7 +48,7 @@ from greentable.minds.grass.outlook import (
 
 
 def value_hand(s: Position, me: int, o: Numbers, f: Numbers) -> None:
-    """What each card of the own hand is worth there, and what one more of each kind would be."""
+    """The value of each card in the own hand, and of one more of each kind."""
     for kind in range(KINDS):
         copies = s.hand[me][kind]
         o[KEEP + kind] = 0
@@ -57,7 +57,7 @@ def value_hand(s: Position, me: int, o: Numbers, f: Numbers) -> None:
 
 
 def value_wishes(s: Position, me: int, o: Numbers, f: Numbers) -> None:
-    """What one more card of each kind would be worth in the own hand."""
+    """The value of one more card of each kind in the own hand."""
     for kind in range(KINDS):
         o[WANT + kind] = value_in_hand(s, me, kind, s.hand[me][kind], me, o, f)
 
@@ -65,7 +65,7 @@ def value_wishes(s: Position, me: int, o: Numbers, f: Numbers) -> None:
 def value_in_hand(
     s: Position, seat: int, kind: int, copies: int, me: int, o: Numbers, f: Numbers
 ) -> int:
-    """What one more card of a kind is worth to a seat that has `copies` of it already."""
+    """The value of one more card of a kind to a seat that already has `copies` of it."""
     if is_peddle(kind):
         return peddle_in_hand(s, seat, kind, copies, me, o, f)
     if is_paranoia(kind):
@@ -76,13 +76,13 @@ def value_in_hand(
     return worth + at_once(s, seat, kind, me, o, f)
 
 
-# Peddle and Paranoia: worth something if played in time, a loss if not
+# Peddle and Paranoia: valuable if played in time, a loss otherwise
 
 
 def peddle_in_hand(
     s: Position, seat: int, kind: int, copies: int, me: int, o: Numbers, f: Numbers
 ) -> int:
-    """Worth its value if it gets out in time; its value less if the round ends before that."""
+    """Its value if it gets out in time; a loss of its value if the round ends before that."""
     value = VALUE[kind]
     before = copies
     best = 0
@@ -99,7 +99,7 @@ def peddle_in_hand(
     if is_visible(s, seat):
         income = f[F.INCOME]
     cost = min(max(0, value - best), could_lose(s, seat, income, o))
-    # It can still be discarded when the end comes near: until then only a surprise costs its value.
+    # It can still be discarded near the end: until then only a sudden end costs its value.
     stuck = f[F.STUCK] * f[F.PATIENCE] // (f[F.PATIENCE] + o[TURNS])
     danger = min(1000, o[ENDS] + (1000 - out) * stuck // 1000)
     brings = kept(s, seat, value, me, o, f) * f[F.LATER] // 1000
@@ -107,7 +107,7 @@ def peddle_in_hand(
 
 
 def paranoia_in_hand(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
-    """A fine at the end, unless it is played before: on a rival, or on oneself."""
+    """A fine at the end, unless it is played before: on a rival, or on the own seat."""
     most = could_lose(s, seat, o[OPENING] // 2, o)
     fine = min(FINE[kind - Kind.SOLD_OUT], most)
     if s.rules.paranoia_hits == Hits.PLAYER:
@@ -129,7 +129,7 @@ def paranoia_in_hand(s: Position, seat: int, kind: int, me: int, o: Numbers, f: 
 
 
 def suffering(s: Position, seat: int, kind: int, o: Numbers, f: Numbers) -> int:
-    """What a Paranoia card costs the seat that it hits now (grass.paranoia.2)."""
+    """The cost of a Paranoia card for the seat that it hits now (grass.paranoia.2)."""
     missed = missing(s, seat, 100 * s.rules.misses[kind - Kind.SOLD_OUT], o, f)
     if kind == Kind.WIPED_OUT:
         if s.market[seat]:
@@ -147,7 +147,7 @@ def suffering(s: Position, seat: int, kind: int, o: Numbers, f: Numbers) -> int:
 
 
 def in_reserve(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
-    """What a card is worth for what may come, not for what it could do at once."""
+    """The value of a card for later turns, not for its use at once."""
     worth = 0
     if kind == Kind.MARKET_OPEN:
         worth = f[F.SPARE]
@@ -178,7 +178,7 @@ def in_reserve(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Number
 
 
 def at_once(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
-    """What a card in hand is worth beyond that for what it could do in the next turn."""
+    """The additional value of a card for its use in the next turn."""
     if makes_market_trade(s, seat, kind):
         if seat == me and can_trade_soon(s, me, kind):
             return 0
@@ -202,7 +202,7 @@ def at_once(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) 
 
 
 def control(s: Position, seat: int, o: Numbers, f: Numbers) -> int:
-    """A Market Close: more for the leader of the round."""
+    """The value of a Market Close: higher for the leader of the round."""
     if not is_visible(s, seat):
         return f[F.CONTROL] * f[F.CONTROL_CLOSED] // 1000
     for other in range(1, s.seats + 1):
@@ -212,7 +212,7 @@ def control(s: Position, seat: int, o: Numbers, f: Numbers) -> int:
 
 
 def cure(s: Position, seat: int, kind: int, me: int, f: Numbers) -> int:
-    """A Heat Off: by how many of the Heat On may still be played on the seat."""
+    """The value of a Heat Off: by the number of Heat On that may still hit the seat."""
     worth = f[F.CURE]
     if not s.market[seat]:
         worth = worth * f[F.EARLY] // 1000
@@ -236,7 +236,7 @@ def best_covered(row: list[int], figure: int) -> int:
 
 
 def shelter(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
-    """A Protection may be for what the own hand has to put on the table yet."""
+    """The value of a Protection for Peddle in the own hand that are still to be played."""
     figure = COVERS[kind - Kind.CATCH_A_BUZZ]
     worth = figure * f[F.SHELTER] // 1000
     if seat != me:
@@ -247,7 +247,7 @@ def shelter(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) 
 
 
 def nirvana_later(s: Position, kind: int, f: Numbers) -> int:
-    """Stonehigh brings a low Peddle from each, Euphoria the highest."""
+    """The value of a Nirvana: Stonehigh gains a low Peddle from each, Euphoria the highest."""
     worth = f[F.STONEHIGH] * (s.seats - 1)
     if kind == Kind.EUPHORIA:
         worth = worth * f[F.EUPHORIA] // 1000
@@ -260,7 +260,7 @@ def nirvana_later(s: Position, kind: int, f: Numbers) -> int:
 
 
 def threat(s: Position, rival: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
-    """What a card in a rival's hand may do to me: nobody hands out a Steal that will hit it."""
+    """The harm that a card in a rival's hand may do to me, for example a Steal."""
     harm = 0
     if kind == Kind.STEAL or kind == Kind.EUPHORIA:
         harm = highest_value(s.stash[me])
@@ -273,6 +273,6 @@ def threat(s: Position, rival: int, kind: int, me: int, o: Numbers, f: Numbers) 
 
 
 def loss(s: Position, kind: int, rival: int, me: int, o: Numbers, f: Numbers) -> int:
-    """What it costs to let a rival have a card: what it is worth here, and what it is there."""
+    """The cost of giving a card to a rival: its value here, and its value there."""
     there = value_in_hand(s, rival, kind, 0, me, o, f) * o[WEIGHT + rival] // 1000
     return o[KEEP + kind] + there + threat(s, rival, kind, me, o, f)

@@ -1,4 +1,4 @@
-"""Market Close: whether to end the round, by what everybody would have then.
+"""Market Close: the decision to end the round, by the results that all seats would have.
 
 In the compilable subset.
 """
@@ -22,12 +22,12 @@ from greentable.minds.grass.outlook import (
 
 
 def is_last_round(s: Position) -> bool:
-    """The game ends with this round whatever the totals are."""
+    """True if the game ends with this round whatever the totals are."""
     return s.rules.max_rounds > 0 and s.round >= s.rules.max_rounds
 
 
 def total_if_ended(s: Position, seat: int, best: int, o: Numbers) -> int:
-    """The total that a seat would have, the bonus with the best result."""
+    """The total that a seat would have, with the bonus for the best result."""
     made = o[RESULT + seat]
     if made >= best:
         made += s.rules.bonus
@@ -35,7 +35,7 @@ def total_if_ended(s: Position, seat: int, best: int, o: Numbers) -> int:
 
 
 def should_close(s: Position, me: int, o: Numbers, f: Numbers) -> bool:
-    """Close to win the game; never to lose it; else when ahead by more than the hand promises."""
+    """True if closing wins the game, or the lead outweighs the hand; never if it loses the game."""
     best = -WITHOUT_END
     for seat in range(1, s.seats + 1):
         best = max(best, o[RESULT + seat])

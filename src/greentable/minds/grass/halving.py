@@ -1,7 +1,7 @@
-"""Sequential halving: all candidates meet the same games, and the poorer half goes, stage by stage.
+"""Sequential halving: all candidates play the same games; after each stage the worse half goes.
 
-What is surely behind, or could be better by next to nothing only, goes sooner; and when one is
-left, the rest of the budget is not spent.
+A candidate that is surely behind, or could be better by very little only, is dropped sooner; once
+one is left, the rest of the budget is not spent.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from greentable.grass.moves import code_of
 from greentable.minds.grass.simulation import Simulation
 from greentable.minds.grass.win_chances import CERTAIN
 
-HABIT = 1_000_000  # in millionths of a win: what others must do better in all games together
-GAMES_BETWEEN_CHECKS = 64  # of which moves are surely behind
+HEAD_START = 1_000_000  # of the policy's own move over all games, in millionths of a win
+GAMES_BETWEEN_CHECKS = 64  # for moves that are surely behind
 SURE = 2.5  # standard errors
-SAME = 0.005  # of a chance to win: what may be missed
+SAME = 0.005  # of a chance to win: a difference that may be ignored
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A candidate: how many imagined games it was tried in, and its chance to win, from 0 to 1."""
+    """A candidate: the number of games it was tried in, and its chance to win, from 0 to 1."""
 
     move: Move
     games: int
@@ -32,14 +32,14 @@ class Tried:
 
 @dataclass(slots=True)
 class Lead:
-    """By how much one move is better than another in the games that both have met."""
+    """The advantage of one move over another in the games that both have played."""
 
     games: int = 0
     apart: int = 0
     squares: int = 0
 
-    def go_on(self, one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
-        """Take in what both have met since: the lead from 0 to 1, and its standard error."""
+    def update(self, one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
+        """Add the new games of both; return the lead, from 0 to 1, and its standard error."""
         until = min(len(one), len(other))
         for place in range(self.games, until):
             gap = one[place] - other[place]
@@ -55,18 +55,18 @@ class Lead:
 
 @dataclass(slots=True)
 class Chances:
-    """The chances of each move in the games that it has met, in millionths, and who leads whom.
+    """The chances of each move in its games, in millionths, and the lead between moves.
 
-    All begin with the same game, so as far as two go they can be compared game by game.
+    All begin with the same game, so two moves can be compared in the games that both have played.
     """
 
     of: Mapping[Move, list[int]]
     _leads: dict[tuple[Move, Move], Lead] = field(default_factory=dict)
 
     def lead(self, one: Move, other: Move) -> tuple[float, float]:
-        """By how much one is better, and the standard error of that."""
+        """The advantage of one move, and its standard error."""
         found = self._leads.setdefault((one, other), Lead())
-        return found.go_on(self.of[one], self.of[other])
+        return found.update(self.of[one], self.of[other])
 
 
 def halve(
@@ -75,7 +75,7 @@ def halve(
     iterations: int | None,
     deadline: float | None,
 ) -> tuple[Tried, ...]:
-    """Try moves within a budget. The first is what the policy would do, and is given a start."""
+    """Try moves within a budget. The first is the policy's own move and gets a head start."""
     chances = Chances({move: [] for move in moves})
     left = list(moves)
     stages = max(1, (len(moves) - 1).bit_length())
@@ -101,7 +101,7 @@ def _run_stage(
     allowed: int | None,
     until: float | None,
 ) -> list[Move]:
-    """Try all that are left equally often; those that are left then, best first."""
+    """Try all remaining moves equally often; return those that stay, best first."""
     while len(left) > 1:
         games = GAMES_BETWEEN_CHECKS
         if allowed is not None:
@@ -112,8 +112,8 @@ def _run_stage(
         found = simulation.try_all([code_of(move) for move in left], games, until)
         for move, more in zip(left, found, strict=True):
             chances.of[move].extend(more)
-        left.sort(key=lambda move: -sum(chances.of[move]) - (HABIT if move == habit else 0))
-        if len(found[0]) < games:  # time is over
+        left.sort(key=lambda move: -sum(chances.of[move]) - (HEAD_START if move == habit else 0))
+        if len(found[0]) < games:  # the time is over
             break
         left = _not_surely_behind(left, chances)
         if until is None and allowed is None:
@@ -122,7 +122,7 @@ def _run_stage(
 
 
 def _not_surely_behind(left: list[Move], chances: Chances) -> list[Move]:
-    """The best, and all that may be better by more than does not matter; in the same order."""
+    """The best move and all that may be better by more than SAME, in the same order."""
     best = left[0]
     if len(chances.of[best]) < GAMES_BETWEEN_CHECKS:
         return left
@@ -135,8 +135,8 @@ def _not_surely_behind(left: list[Move], chances: Chances) -> list[Move]:
 
 
 def _in_order(moves: Sequence[Move], left: Sequence[Move], chances: Chances) -> tuple[Tried, ...]:
-    """All moves, those that stayed longest first. Only the same games can be compared, so the
-    chance of each is that of the best, less what it is behind in the games it has met.
+    """All moves, those that stayed longest first. Only equal games can be compared, so the chance
+    of each is that of the best, minus its disadvantage in the games it has played.
     """
     best = chances.of[left[0]]
     chance = sum(best) / max(1, len(best)) / CERTAIN

@@ -1,7 +1,7 @@
-"""Hidden Deals, where what is named is a claim: what to believe, to hand over and to say.
+"""Hidden Deals, where a named card is a claim: what to believe, to hand over and to say.
 
-In the compilable subset. Most of what this player claims is true; now and then, and oftener when it
-sits on a card that will cost it money, it is not.
+In the compilable subset. This player mostly tells the truth; now and then, and more often with a
+card in hand that will cost money, it lies.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from greentable.minds.grass.trade_values import helps_to_win, name_the_best
 
 
 def promised_by(s: Position, seat: int) -> int:
-    """What a trader has said it would give: the acting seat, or the other one."""
+    """The card that a trader has claimed to give: of the acting seat, or of the other one."""
     if seat == s.turn:
         if s.counter != NOTHING and s.counter_ask != NOTHING:
             return s.counter_ask
@@ -32,7 +32,7 @@ def promised_by(s: Position, seat: int) -> int:
 
 
 def worst_card(s: Position, me: int, o: Numbers) -> int:
-    """The card of the own hand that is worth least, mostly less than nothing."""
+    """The card of the own hand with the least value, mostly below zero."""
     worst = NOTHING
     for kind in range(KINDS):
         if s.hand[me][kind] > 0 and (worst == NOTHING or o[KEEP + kind] < o[KEEP + worst]):
@@ -41,7 +41,7 @@ def worst_card(s: Position, me: int, o: Numbers) -> int:
 
 
 def could_be_held(s: Position, me: int, kind: int) -> bool:
-    """Whether a rival may have a kind at all: who claims another one lies."""
+    """True if a rival may hold this kind at all; otherwise a claim of it is a lie."""
     left = unseen(s, me, kind)
     for slot in range(s.covers):
         if is_peddle(kind):
@@ -52,9 +52,9 @@ def could_be_held(s: Position, me: int, kind: int) -> bool:
 
 
 def answer_hidden(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """Yes to what may well be true and pays, or to be rid of a burden.
+    """Accept if the claim is plausible and pays, or to be rid of a burden.
 
-    Asked what there is to get, it names a card that it has; what was asked for is not countered.
+    An open offer is answered with a card in hand; an offer for a named card is not countered.
     """
     partner = s.turn + s.asked - me
     got = promised_by(s, partner)
@@ -79,7 +79,7 @@ def answer_hidden(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) ->
 
 
 def hand_over(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """What was claimed, or the worst card."""
+    """The claimed card, or the worst card."""
     partner = s.turn + s.asked - me
     claimed = promised_by(s, me)
     worst = NOTHING
@@ -101,7 +101,7 @@ def hand_over(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int
 
 
 def say(s: Position, me: int, f: Numbers, rng: Numbers) -> int:
-    """That it was cheated when the card promised is not there; else, rarely, for a bluff."""
+    """Say cheated if the promised card did not come; otherwise rarely, as a bluff."""
     promised = promised_by(s, s.turn + s.asked - me)
     if s.hand[me][promised] == 0 or below(rng, f[F.SLANDER]) == 0:
         return with_cheated(bare(Verb.SAY))

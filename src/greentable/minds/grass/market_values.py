@@ -1,4 +1,4 @@
-"""What opens or cools a market, and how likely one that can trade is found in time.
+"""Cards that open or cool a market, and the chance that a market can trade in time.
 
 In the compilable subset.
 """
@@ -17,7 +17,7 @@ from greentable.minds.grass.outlook import ENDS, FUTURE, OUT, TURNS, UNKNOWN, is
 
 
 def makes_market_trade(s: Position, seat: int, kind: int) -> bool:
-    """Opens or cools a seat's market now."""
+    """True if the card opens or cools the seat's market now."""
     if not s.market[seat]:
         return kind == Kind.MARKET_OPEN
     if not is_hot(s, seat):
@@ -30,7 +30,7 @@ def makes_market_trade(s: Position, seat: int, kind: int) -> bool:
 
 
 def can_trade_soon(s: Position, me: int, without: int) -> bool:
-    """Something in the own hand, besides this kind, opens or cools the own market now."""
+    """True if a card in the own hand, other than this kind, opens or cools the own market now."""
     if is_visible(s, me):
         return False
     for kind in range(PEDDLES, KINDS):
@@ -40,19 +40,19 @@ def can_trade_soon(s: Position, me: int, without: int) -> bool:
 
 
 def has_peddle(s: Position, seat: int) -> bool:
-    """Something is there to pay a fine with."""
+    """True if the seat has a Peddle to pay a fine with."""
     return profit_at_risk(s, seat) + protected_profit(s, seat) > 0
 
 
 def gets_out(s: Position, seat: int, me: int, o: Numbers, f: Numbers) -> int:
-    """How likely what needs a market that can trade finds one before the round ends."""
+    """The chance that a seat can play its Peddle before the round ends; cached in the outlook."""
     if o[OUT + seat] == UNKNOWN:
         o[OUT + seat] = find_gets_out(s, seat, me, o, f)
     return o[OUT + seat]
 
 
 def find_gets_out(s: Position, seat: int, me: int, o: Numbers, f: Numbers) -> int:
-    """The same, worked out."""
+    """The same, computed."""
     likely = f[F.SELLS]
     if not is_visible(s, seat):
         likely = o[TURNS] * 1000 // (o[TURNS] + f[F.WAIT])

@@ -1,7 +1,8 @@
-"""What a seat makes of the table: who leads, how long the round may last, what may be taken.
+"""A seat's assessment of the table: the leader, the length of the round, the risks.
 
 In the compilable subset. Everything here follows from what the seat sees: the table and its own
-hand. It is computed once a decision, into a row of numbers, the outlook `o`; `f` are the figures.
+hand. It is computed once for each decision, as a row of numbers, the outlook `o`; `f` are the
+figures.
 """
 
 from __future__ import annotations
@@ -22,29 +23,29 @@ from greentable.grass.rules.scoring import (
 from greentable.grass.state import Position
 from greentable.minds.grass.figures import F
 
-# Where things stand in an outlook; what is by seat has a place for each.
-RICH = 0  # by seat: all it has before its hand is counted
-RESULT = 8  # by seat: what it would score now, bonus aside
+# The places of an outlook; entries by seat have a place for each.
+RICH = 0  # by seat: its possessions without its hand
+RESULT = 8  # by seat: its score if the round ended now, without the bonus
 STANDING = 16  # by seat: the total it would have then
-WEIGHT = 24  # by rival: what a dollar less for it is worth; together 1000
-KEEP = 32  # by kind: what the last card of it in the own hand is worth
-WANT = 64  # by kind: what one more would be worth
-THEIRS = 96  # by rival and kind: what one more would be worth to it
-ENDS = 320  # how likely the round is over before the own next turn
-LASTS = 321  # how likely it goes on for one more lap
-LAPS = 322  # how many more turns a seat that misses none may hope for
-TURNS = 323  # how many more turns this seat may hope for
+WEIGHT = 24  # by rival: the value of a dollar less for it; together 1000
+KEEP = 32  # by kind: the value of the last such card in the own hand
+WANT = 64  # by kind: the value of one more
+THEIRS = 96  # by rival and kind: the value of one more to it
+ENDS = 320  # the chance that the round is over before the own next turn
+LASTS = 321  # the chance that it goes on for one more lap
+LAPS = 322  # the expected number of turns of a seat that misses none
+TURNS = 323  # the expected number of turns of this seat
 FUTURE = 324  # 0 when nothing can happen any more in this round, near 1000 while much can
-OPENING = 325  # what a market that can trade is worth for the rest of the round
-BEST = 326  # the best move so far, how much it is worth, and how many are as good
+OPENING = 325  # the value of a market that can trade, for the rest of the round
+BEST = 326  # the best move so far, its value, and how many are as good
 MOST = 327
 TIES = 328
-LOST = 329  # by seat and value: what `lost` has found already, or UNKNOWN
-OUT = 369  # by seat: what `gets_out` has found already, or UNKNOWN
-FOUND = 377  # where that ends
+LOST = 329  # by seat and value: the cached result of `lost`, or UNKNOWN
+OUT = 369  # by seat: the cached result of `gets_out`, or UNKNOWN
+FOUND = 377  # the end of the cached results
 KNOWN = 384  # by rival and kind: how many it surely holds, as far as this seat has seen
 OUTLOOK = 608
-"""How many numbers an outlook has."""
+"""The size of an outlook."""
 
 WITHOUT_END = 1 << 40
 UNKNOWN = -1
@@ -56,14 +57,14 @@ NO_MOVE = -1
 
 
 def begin_choice(o: Numbers, least: int) -> None:
-    """Nothing is chosen yet; what is worth less than this never will be."""
+    """Start without a choice; moves with a lower value than this are never chosen."""
     o[BEST] = NO_MOVE
     o[MOST] = least
     o[TIES] = 0
 
 
 def consider(move: int, worth: int, o: Numbers, rng: Numbers) -> None:
-    """Choose this move if it is the best so far; of equals any, so that no seat is favoured."""
+    """Choose this move if it is the best so far; among equals at random, to favour no seat."""
     if worth > o[MOST] or (worth == o[MOST] and o[TIES] == 0):
         o[BEST] = move
         o[MOST] = worth
@@ -100,7 +101,7 @@ def fill_outlook(s: Position, me: int, o: Numbers, f: Numbers) -> None:
 
 
 def banker_pays(s: Position, me: int) -> int:
-    """What the Banker in the own hand brings at the end."""
+    """The gain of the Banker in the own hand at the end."""
     brings = 0
     if s.hand[me][Kind.BANKER] > 0:
         for seat in range(1, s.seats + 1):
@@ -110,14 +111,14 @@ def banker_pays(s: Position, me: int) -> int:
 
 
 def floored(s: Position, total: int) -> int:
-    """grass.scoring.5: a total as far as the rules let it fall."""
+    """grass.scoring.5: a total, not below the floor of the rules."""
     if s.rules.total_floor == NONE:
         return total
     return max(s.rules.total_floor, total)
 
 
 def weigh_rivals(s: Position, me: int, o: Numbers, f: Numbers) -> None:
-    """Most weight on the rival that stands best."""
+    """Weigh the rivals: the most weight on the one with the best standing."""
     best = -WITHOUT_END
     for seat in range(1, s.seats + 1):
         if seat != me:
@@ -133,7 +134,7 @@ def weigh_rivals(s: Position, me: int, o: Numbers, f: Numbers) -> None:
 
 
 def unseen(s: Position, me: int, kind: int) -> int:
-    """How many of a kind may be in other hands or the haystack, protected ones included."""
+    """The number of cards of a kind in other hands or the haystack, protected ones included."""
     left = s.rules.deck[kind] - s.ashtray[kind] - s.hand[me][kind]
     for seat in range(1, s.seats + 1):
         left -= s.tucked[seat][kind]
@@ -147,12 +148,12 @@ def unseen(s: Position, me: int, kind: int) -> int:
 
 
 def holds(s: Position, me: int, kind: int) -> int:
-    """How likely a rival holds at least one of a kind, as far as the table and one's hand say."""
+    """The chance that a rival holds at least one of a kind, by the table and the own hand."""
     return chance_of_one(unseen(s, me, kind), s.haystack_size + HAND * (s.seats - 1))
 
 
 def chance_of_one(copies: int, hidden: int) -> int:
-    """How likely a hand has one of this many cards that are somewhere among the hidden ones."""
+    """The chance that a hand has one of this many copies among the hidden cards."""
     none = 1000
     for _ in range(min(copies, 6)):
         none = none * max(0, hidden - HAND) // max(1, hidden)
@@ -160,7 +161,7 @@ def chance_of_one(copies: int, hidden: int) -> int:
 
 
 def how_likely_it_ends(s: Position, me: int, o: Numbers, f: Numbers) -> int:
-    """By the last card of the haystack, or by somebody's Market Close, the more it is ahead."""
+    """The chance by the last card of the haystack, or by a Market Close, higher for a leader."""
     if s.haystack_size < s.seats:
         return 1000
     has_close = holds(s, me, Kind.MARKET_CLOSE)
@@ -179,14 +180,14 @@ def how_likely_it_ends(s: Position, me: int, o: Numbers, f: Numbers) -> int:
 
 
 def could_lose(s: Position, seat: int, more: int, o: Numbers) -> int:
-    """What its hand can cost a seat that may still get some more: all it has, or without end."""
+    """The most that a seat's hand, with a further gain, can cost it: all it has, or no limit."""
     if s.rules.total_floor == NONE:
         return WITHOUT_END
     return max(0, o[RICH + seat] - s.rules.total_floor) + more
 
 
 def missing(s: Position, seat: int, turns: int, o: Numbers, f: Numbers) -> int:
-    """What it costs a seat to miss turns (in hundredths) beside those it has to miss already.
+    """The cost to a seat of missing turns (in hundredths) in addition to its present misses.
 
     The later they are, the less likely it is that the round lasts until then.
     """
@@ -198,9 +199,9 @@ def missing(s: Position, seat: int, turns: int, o: Numbers, f: Numbers) -> int:
 
 
 def lost(s: Position, seat: int, value: int, me: int, o: Numbers, f: Numbers) -> int:
-    """How likely a Peddle of this value does not stay with this seat if it is left unprotected.
+    """The chance that a Peddle of this value does not stay with this seat if left unprotected.
 
-    Of a rival's Peddle: that somebody else takes it if I do not.
+    For a rival's Peddle: the chance that another seat takes it if I do not.
     """
     place = LOST + seat * VALUES + value // STEP
     if o[place] == UNKNOWN:
@@ -209,7 +210,7 @@ def lost(s: Position, seat: int, value: int, me: int, o: Numbers, f: Numbers) ->
 
 
 def find_lost(s: Position, seat: int, value: int, me: int, o: Numbers, f: Numbers) -> int:
-    """The same, worked out."""
+    """The same, computed."""
     raid = f[F.NIBBLES]
     if value >= highest_value(s.stash[seat]):
         raid = f[F.RAIDS]
@@ -235,7 +236,7 @@ def find_lost(s: Position, seat: int, value: int, me: int, o: Numbers, f: Number
 
 
 def kept(s: Position, seat: int, value: int, me: int, o: Numbers, f: Numbers) -> int:
-    """What an unprotected Peddle of this value will have been worth when the round ends."""
+    """The expected value of an unprotected Peddle of this value at the end of the round."""
     left = 0
     if s.rules.stash_swap:
         left = min(VALUE[0], value)
@@ -243,7 +244,7 @@ def kept(s: Position, seat: int, value: int, me: int, o: Numbers, f: Numbers) ->
 
 
 def leads(s: Position, seat: int, o: Numbers) -> bool:
-    """Nobody stands better, and not everybody as well."""
+    """True if no seat stands better, and not all stand equal."""
     best = o[STANDING + 1]
     least = best
     for other in range(2, s.seats + 1):
@@ -253,5 +254,5 @@ def leads(s: Position, seat: int, o: Numbers) -> bool:
 
 
 def is_hot(s: Position, seat: int) -> bool:
-    """Heat lies on the market."""
+    """True if heat lies on the market."""
     return s.heat[seat] != NOTHING

@@ -1,4 +1,4 @@
-"""What each play or discard of a turn is worth, in dollars, and which is best.
+"""The value of each play or discard of a turn, in dollars, and the best one.
 
 In the compilable subset.
 """
@@ -61,7 +61,7 @@ AT_ONCE = 1 << 40
 
 
 def best_play(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """The play or discard that brings most."""
+    """The play or discard with the highest gain."""
     begin_choice(o, 2 * NEVER)
     for kind in range(KINDS):
         if s.hand[me][kind] > 0:
@@ -90,14 +90,14 @@ def consider_play(s: Position, me: int, move: int, o: Numbers, f: Numbers, rng: 
 
 
 def is_played_on_seat(s: Position, kind: int) -> bool:
-    """A card that is played on an opponent."""
+    """True for a card that is played on an opponent."""
     if is_paranoia(kind):
         return s.rules.paranoia_hits == Hits.OPPONENT
     return is_heat_on(kind) or kind == Kind.STEAL
 
 
 def play_on_seat(s: Position, kind: int, target: int) -> int:
-    """The play on an opponent that is worth thinking of: what is stolen is the best."""
+    """The best play on an opponent: a Steal takes the highest Peddle."""
     if kind == Kind.STEAL and s.rules.steal == Choice.CHOSEN:
         return move_code(Verb.PLAY, kind, target, highest_in_stash(s, target))
     return move_code(Verb.PLAY, kind, target, NOTHING)
@@ -120,7 +120,7 @@ def protected_fine(s: Position, me: int) -> int:
 
 
 def best_cover(s: Position, me: int, figure: int) -> int:
-    """The dearest Peddle first, as many as fit."""
+    """A cover with the most valuable Peddle first, as many as fit."""
     cover = 0
     room = figure
     for peddle in range(COVERABLE - 1, -1, -1):
@@ -131,14 +131,14 @@ def best_cover(s: Position, me: int, figure: int) -> int:
 
 
 def play_gain(s: Position, me: int, move: int, o: Numbers, f: Numbers) -> int:
-    """What a play brings, less what the card would be worth if it were kept."""
+    """The gain of a play, minus the value of the card if it were kept."""
     card = move >> 5 & 31
     if card == Kind.MARKET_CLOSE:
         if should_close(s, me, o, f):
             return AT_ONCE
         return NEVER
     brings = play_brings(s, me, card, move, o, f)
-    if is_nirvana(card) and brings == 0:  # thrown away, it would do as much
+    if is_nirvana(card) and brings == 0:  # a discard would do as much
         return NEVER
     if is_peddle(card) or is_paranoia(card):
         return brings - o[KEEP + card]
@@ -146,7 +146,7 @@ def play_gain(s: Position, me: int, move: int, o: Numbers, f: Numbers) -> int:
 
 
 def play_brings(s: Position, me: int, card: int, move: int, o: Numbers, f: Numbers) -> int:
-    """What a play brings at once."""
+    """The gain of a play at once."""
     target = seat_of(move)
     if is_peddle(card):
         return peddle_brings(s, me, card, o, f)
@@ -178,7 +178,7 @@ def play_brings(s: Position, me: int, card: int, move: int, o: Numbers, f: Numbe
 
 
 def peddle_brings(s: Position, me: int, card: int, o: Numbers, f: Numbers) -> int:
-    """Its value as far as it lasts, and no more danger of holding it at the end."""
+    """Its expected value on the table, and no more risk of holding it at the end."""
     left = 0
     for peddle in range(PEDDLES):
         count = s.hand[me][peddle]
@@ -191,7 +191,7 @@ def peddle_brings(s: Position, me: int, card: int, o: Numbers, f: Numbers) -> in
 
 
 def heat_harm(s: Position, me: int, target: int, o: Numbers, f: Numbers) -> int:
-    """Turns without trade for a rival, and no Market Close from it when it has its turn."""
+    """The harm to a rival: turns without trade, and no Market Close in its turn."""
     harm = missing(s, target, f[F.HOT], o, f)
     if s.missed[target] == 0:
         closes = holds(s, me, Kind.MARKET_CLOSE)
@@ -201,13 +201,13 @@ def heat_harm(s: Position, me: int, target: int, o: Numbers, f: Numbers) -> int:
 
 
 def changes_hands(s: Position, me: int, value: int, rival: int, o: Numbers, f: Numbers) -> int:
-    """What a Peddle of a rival is worth here, and what it will not be worth there."""
+    """The gain of a Peddle taken from a rival: its value here, and its loss there."""
     there = kept(s, rival, value, me, o, f) * o[WEIGHT + rival] // 1000
     return kept(s, me, value, me, o, f) + there
 
 
 def nirvana_brings(s: Position, me: int, card: int, o: Numbers, f: Numbers) -> int:
-    """One Peddle from each who has some, and in classic an extra turn."""
+    """One Peddle from each seat that has some, and in classic an extra turn."""
     brought = 0
     for rival in range(1, s.seats + 1):
         if rival != me:
@@ -222,7 +222,7 @@ def nirvana_brings(s: Position, me: int, card: int, o: Numbers, f: Numbers) -> i
 
 
 def paranoia_brings(s: Position, me: int, card: int, target: int, o: Numbers, f: Numbers) -> int:
-    """What it does to whom it hits, and what the pass that follows brings."""
+    """The effect on the seat that it hits, and the gain of the pass that follows."""
     if s.rules.paranoia_hits == Hits.PLAYER:
         done = -suffering(s, me, card, o, f)
     else:
@@ -248,7 +248,7 @@ def paranoia_brings(s: Position, me: int, card: int, target: int, o: Numbers, f:
 
 
 def fine_paid(s: Position, me: int, move: int, o: Numbers, f: Numbers) -> int:
-    """What the Peddle paid was worth: the one named, or where none is the least of all."""
+    """The value of the Peddle paid: the one named, or otherwise the lowest of all."""
     paid = other_of(move)
     if paid < PEDDLES:
         if protected_of(move):

@@ -26,9 +26,9 @@ def play_on(
     figures: list[list[int]],
     outlook: Numbers,
 ) -> int:
-    """Play to the end of a round or of the game, but at most `decisions`; how many were made.
+    """Play to the end of a round or game, for at most `decisions`; return how many were made.
 
-    Each seat plays by its row of the figures.
+    Each seat plays by its own row of figures.
     """
     made = 0
     while made < decisions and s.phase != Phase.OVER and s.round <= last_round:
@@ -45,7 +45,7 @@ def play_on(
 
 
 def fill_known(s: State, seat: int, outlook: Numbers) -> None:
-    """What this seat knows of other hands: it asks for a card where it has seen one."""
+    """Fill in this seat's knowledge of other hands: it asks for cards where it has seen them."""
     for rival in range(1, s.seats + 1):
         for kind in range(KINDS):
             outlook[KNOWN + rival * KINDS + kind] = known_to(s, seat, rival, kind)
@@ -61,7 +61,7 @@ def play_games(
     figures: list[list[int]],
     outlook: Numbers,
 ) -> int:
-    """Play many games, each for at most `decisions`; how many were made in all."""
+    """Play many games, each for at most `decisions`; return how many were made in all."""
     made = 0
     for number in range(len(states)):
         nature = natures[number]
@@ -72,7 +72,7 @@ def play_games(
 
 
 def make_moves(states: list[State], seat: int, move: int) -> None:
-    """Make the same move in many games: one that the seat's view says is legal."""
+    """Make the same move in many games; the seat's view must allow it."""
     for number in range(len(states)):
         states[number].told_count = 0
         carry_out(states[number], seat, move)
@@ -85,14 +85,14 @@ def deal_all(
     believed: list[list[int]],
     room: list[int],
 ) -> None:
-    """Deal anew what the viewer cannot see, unlikely cards in unlikely hands less often."""
+    """Deal hidden cards anew, with unlikely cards in unlikely hands less often."""
     for number in range(len(states)):
         redeal(states[number], viewer, natures[number], room)
         believe(states[number], viewer, believed, natures[number])
 
 
 def value_games(states: list[State], seat: int, strengths: Numbers, values: Numbers) -> int:
-    """The chance of a seat to win each game from its totals, in millionths; the sum of all."""
+    """The chance of a seat to win each game by its totals, in millionths; return the sum."""
     whole = 0
     for number in range(len(states)):
         values[number] = win_chance(states[number], seat, strengths)

@@ -1,8 +1,7 @@
 """The policy: the move of a careful player who judges every move in dollars.
 
-In the compilable subset, so that it plays thousands of games a second in playouts and decides at a
-table as it is. It sees what its seat sees: the table and the seat's own hand, in a state as in a
-view.
+In the compilable subset, so that playouts run thousands of games a second, and a bot uses the same
+code. It sees what its seat sees: the table and the seat's own hand, in a state as in a view.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ from greentable.minds.grass.trade_values import answer, answer_counter, propose
 
 
 def decide(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng: Numbers) -> int:
-    """The move of a seat that is to act. It makes offers only where `offers` is 1.
+    """The move of a seat that is to act. It makes offers only if `offers` is 1.
 
-    `f` are the figures; `o` is room for an outlook.
+    `f` are the figures; `o` is space for an outlook.
     """
     if s.phase == Phase.TURN:
         return decide_turn(s, seat, offers, f, o, rng)
@@ -57,7 +56,7 @@ def decide(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng: Num
 
 
 def decide_turn(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng: Numbers) -> int:
-    """Swap first, so that what comes in can be protected; trade; play; swap or trade again; end."""
+    """Swap first, so that gains can be protected; trade; play; swap or trade again; end."""
     swaps = could_swap(s, seat)
     if s.played and not swaps and not offers:
         return bare(Verb.END)
@@ -78,12 +77,12 @@ def decide_turn(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng
 
 
 def give(s: Position, seat: int) -> int:
-    """The Peddle of least value."""
+    """The Peddle of the least value."""
     return with_card(Verb.GIVE, lowest_in_stash(s, seat))
 
 
 def pass_on(s: Position, seat: int, f: Numbers, o: Numbers, rng: Numbers) -> int:
-    """The worst card to keep, the more so if it hurts the left neighbour and not me."""
+    """The worst card to keep, preferring one that hurts the left neighbour and not me."""
     begin_choice(o, -WITHOUT_END)
     for kind in range(KINDS):
         if s.hand[seat][kind] > 0:
@@ -93,7 +92,7 @@ def pass_on(s: Position, seat: int, f: Numbers, o: Numbers, rng: Numbers) -> int
 
 
 def keep(s: Position, seat: int, f: Numbers, o: Numbers, rng: Numbers) -> int:
-    """The card of the pack that is worth most beside those kept so far."""
+    """The card of the pack with the highest value beside those kept so far."""
     value_wishes(s, seat, o, f)
     begin_choice(o, -WITHOUT_END)
     for kind in range(KINDS):

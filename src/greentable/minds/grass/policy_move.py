@@ -1,4 +1,4 @@
-"""The move of the policy for the seat that looks at a view."""
+"""The move of the policy for the viewer of a view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from greentable.minds.grass.policy import decide
 def decide_by_policy(
     view: View, legal: Legal, chance: Picker, *, figures: Sequence[int] = FIGURES
 ) -> Move:
-    """The move of the policy for the viewer; no offer where `legal` has none."""
+    """The move of the policy for the viewer; no offer if `legal` has none."""
     if len(legal) == 1:
         return legal[0]
     rng = [0] * STATE

@@ -1,7 +1,7 @@
-"""The search: every candidate is tried in the same imagined games, the poor ones less and less.
+"""The search: all candidates are tried in the same sampled games, the worse ones less and less.
 
-The hidden cards are dealt anew from the view, as likely as beliefs say; the candidate is played;
-the policy plays all seats to the end of the round; and the totals say the chance to win. With a
+The hidden cards are dealt anew from the view, weighted by beliefs; the candidate is played; the
+policy plays all seats to the end of the round; and the totals give the chance to win. With a
 budget of iterations the choice follows from the view and the seed, compiled or not.
 """
 
@@ -29,12 +29,12 @@ from greentable.minds.grass.simulation import Simulation
 
 GAME, KERNELS = "grass", "minds.grass"
 DEFAULT = Budget(iterations=1_000)
-RECHECK_SECONDS = 10.0  # until it asks again whether kernels are compiled by now
+RECHECK_SECONDS = 10.0  # until it checks again if the kernels are compiled
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search found: the candidates, best first, and what it took."""
+    """The result of a search: the candidates, best first, and the budget it spent."""
 
     tried: tuple[Tried, ...]
     spent: Spent
@@ -46,7 +46,7 @@ class Thought:
 
 
 class _Engines:
-    """The compiled engine once it is there: a bot never waits for a compiler."""
+    """The compiled engine once it is ready: a bot never waits for a compiler."""
 
     def __init__(self) -> None:
         self._compiled: Engine | None = None
@@ -74,15 +74,15 @@ def search(
     also: Move | None = None,
     seen: State | None = None,
 ) -> Thought:
-    """Think about a decision of the viewer, within a budget; a forced move takes nothing.
+    """Search for the best decision of the viewer, within a budget; a forced move costs nothing.
 
-    `also` is a move to be tried whether it seems good or not. `seen` is for measuring what knowing
-    all hands would be worth: no bot has a state to give.
+    `also` is a move to be tried in any case. `seen` is a state with all hands, to measure the value
+    of knowing them: no bot has one.
     """
     if len(legal) == 1:
         return Thought((Tried(legal[0], 0, 0.0),), Spent())
     budget = budget or DEFAULT
-    engine = engine or ENGINES.now()  # once in a process that takes a second, which is not thinking
+    engine = engine or ENGINES.now()  # takes a second once in a process; not counted as thinking
     begun = budget.clock()
     habit = decide_by_policy(view, legal, chance)
     moves = candidates(view, legal, FIGURES)

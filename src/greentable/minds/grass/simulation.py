@@ -1,4 +1,4 @@
-"""Imagined games: dealt anew from a view, played on by the policy, valued by the totals."""
+"""Sampled games: dealt from a view, played to the end of the round by the policy, and valued."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from greentable.grass.state import ROWS
 from greentable.minds.grass.outlook import OUTLOOK
 
 NO_LIMIT = 1 << 40
-AT_ONCE = 32  # imagined games that are dealt together
-DECISIONS_BETWEEN_CHECKS = 8  # of the clock, where rules are interpreted: about 4 ms
-GAMES_BETWEEN_CHECKS = 4  # where they are compiled
+AT_ONCE = 32  # sampled games that are dealt together
+DECISIONS_BETWEEN_CHECKS = 8  # of the clock, if rules are interpreted: about 4 ms
+GAMES_BETWEEN_CHECKS = 4  # if they are compiled
 
 
 @cache
@@ -30,13 +30,13 @@ def _all_strengths() -> dict[str, dict[str, list[int]]]:
 
 
 def strengths_for(rules: Ruleset, seats: int) -> list[int]:
-    """How strong each total is at a table with these rules and this many seats."""
+    """The strength of each total at a table with these rules and this many seats."""
     floor = "no_floor" if rules.total_floor == NONE else "floor"
     return list(_all_strengths()[floor][f"seats_{seats}"])
 
 
 class Simulation:
-    """Imagined games that fit a view, from the decision of its viewer on."""
+    """Sampled games that fit a view, from the decision of its viewer on."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class Simulation:
         believed: Any,  # noqa: ANN401 - rows, as the engine makes them
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """With `believed` None every game is the state as it is: for one that may see all hands.
+        """With `believed` None every game is the given state: for a search that may see all hands.
 
-        `clock` tells the seconds that time budgets are kept by.
+        `clock` returns the seconds for time budgets.
         """
         self.clock = clock
         self._engine, self._viewer, self._seed = engine, viewer, seed
@@ -61,12 +61,12 @@ class Simulation:
         self._outlook, self._room = engine.zeros(OUTLOOK), engine.zeros(MOST_CARDS)
         self._dealt = 0
         self.played = 0
-        """How many games were played to the end of the round."""
+        """The number of games played to the end of the round."""
 
     def try_all(self, codes: Sequence[int], games: int, until: float | None) -> list[list[int]]:
-        """Try moves in this many new games, or until then; the chances of each, in millionths.
+        """Try moves in this many new games, or until a time; return their chances, in millionths.
 
-        Games that not all of them have met do not count, so all have met equally many.
+        Games that not all moves have played do not count, so all have played equally many.
         """
         chances: list[list[int]] = [[] for _ in codes]
         at_once = AT_ONCE if until is None else GAMES_BETWEEN_CHECKS
@@ -84,7 +84,7 @@ class Simulation:
     def _try_in_new_games(
         self, codes: Sequence[int], size: int, until: float | None
     ) -> list[list[int]] | None:
-        """The chances of each move in this many new games; None if time is over before."""
+        """The chances of each move in this many new games; None if the time is over before."""
         engine, kernels = self._engine, self._engine.kernels
         states = engine.picked(self._start, [0] * size)
         natures, players = engine.rows(size, STATE), engine.rows(size, STATE)
@@ -108,7 +108,7 @@ class Simulation:
         return found
 
     def _play_out(self, states: Any, natures: Any, players: Any, until: float | None) -> bool:  # noqa: ANN401 - as the engine makes them
-        """Play to the end of the round; False if time is over before."""
+        """Play to the end of the round; False if the time is over before."""
         interpreted = until is not None and not self._engine.is_compiled
         limit = DECISIONS_BETWEEN_CHECKS if interpreted else NO_LIMIT
         made = limit

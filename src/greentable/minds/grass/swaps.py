@@ -1,4 +1,4 @@
-"""The stash swap: a low Peddle for the best one in reach, without asking.
+"""The stash swap: a low Peddle for the best one that can be taken, without asking.
 
 In the compilable subset.
 """
@@ -18,7 +18,7 @@ from greentable.minds.grass.outlook import BEST, WEIGHT, begin_choice, consider,
 
 
 def best_swap(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """The swap that brings most, if any brings something; else NO_MOVE."""
+    """The swap with the highest gain; NO_MOVE if none gains anything."""
     begin_choice(o, 1)
     give = lowest_in_stash(s, me)
     for rival in range(1, s.seats + 1):
@@ -31,7 +31,7 @@ def best_swap(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int
 
 
 def could_swap(s: Position, me: int) -> bool:
-    """Whether a rival has something better than the lowest Peddle of the own stash."""
+    """True if a rival has a better Peddle than the lowest of the own stash."""
     if why_not_swap_now(s) != Reason.OK:
         return False
     give = lowest_in_stash(s, me)
@@ -46,7 +46,7 @@ def could_swap(s: Position, me: int) -> bool:
 def swap_gain(
     s: Position, me: int, give: int, take: int, rival: int, o: Numbers, f: Numbers
 ) -> int:
-    """What I have more, and what the other has less."""
+    """My gain, and the weighted loss of the other seat."""
     if VALUE[take] <= VALUE[give]:
         return 0
     less = kept(s, rival, VALUE[take], me, o, f) - kept(s, rival, VALUE[give], me, o, f)
@@ -55,7 +55,7 @@ def swap_gain(
 
 
 def worth_now(s: Position, me: int, peddle: int, o: Numbers, f: Numbers) -> int:
-    """All of its value if this turn can still make it safe or end the round; else what lasts."""
+    """Its full value if this turn can still protect it or end the round; else the expected one."""
     safe = s.hand[me][Kind.MARKET_CLOSE] > 0 or can_cover(s, me, peddle)
     if safe and not s.played and is_visible(s, me):
         return VALUE[peddle]
@@ -63,7 +63,7 @@ def worth_now(s: Position, me: int, peddle: int, o: Numbers, f: Numbers) -> int:
 
 
 def can_cover(s: Position, me: int, peddle: int) -> bool:
-    """A Protection in hand is large enough for it."""
+    """True if a Protection in hand is large enough for it."""
     if peddle >= COVERABLE:
         return False
     for card in range(len(COVERS)):

@@ -1,4 +1,4 @@
-"""Hand trades: what a card must bring, which offers to make, take, leave or counter.
+"""Hand trades: the price of a card, and which offers to make, accept, decline or counter.
 
 In the compilable subset.
 """
@@ -42,17 +42,17 @@ from greentable.minds.grass.outlook import (
     leads,
 )
 
-OFFERS_IN_TURN = 3  # at most: people wait for the answers
+OFFERS_IN_TURN = 3  # the most: people wait for the answers
 
 
-# What a trade brings
+# The gain of a trade
 
 
 def price(s: Position, me: int, kind: int, o: Numbers, f: Numbers) -> int:
-    """What an own card has to bring in a trade.
+    """The least gain for which an own card is traded.
 
-    A Peddle that may cost its value at the end is not sold for less than it could still bring: most
-    of its value if it can be played in this turn, a part of it as far as the round may go on.
+    A Peddle that may cost its value at the end is not sold for less than it could still earn: most
+    of its value if it can be played in this turn, a part of it by how long the round may go on.
     """
     worth = o[KEEP + kind]
     if not is_peddle(kind):
@@ -64,7 +64,7 @@ def price(s: Position, me: int, kind: int, o: Numbers, f: Numbers) -> int:
 
 
 def envy(s: Position, rival: int, o: Numbers, f: Numbers) -> int:
-    """What a dollar for a partner costs; between two seats it is a dollar."""
+    """The cost of a dollar gained by a partner; between two seats it is a dollar."""
     if s.seats > 2:
         return o[WEIGHT + rival] * f[F.ENVY] // 1000
     return o[WEIGHT + rival]
@@ -73,7 +73,7 @@ def envy(s: Position, rival: int, o: Numbers, f: Numbers) -> int:
 def trade_gain(
     s: Position, me: int, rival: int, give: int, get: int, o: Numbers, f: Numbers
 ) -> int:
-    """What a trade brings, less what the partner's gain costs and what it may do to me."""
+    """The gain of a trade, minus the cost of the partner's gain and of the harm it may do to me."""
     there = value_in_hand(s, rival, give, 0, me, o, f) - value_in_hand(s, rival, get, 0, me, o, f)
     mine = value_in_hand(s, me, get, s.hand[me][get], me, o, f) - price(s, me, give, o, f)
     danger = threat(s, rival, give, me, o, f) - threat(s, rival, get, me, o, f)
@@ -81,7 +81,7 @@ def trade_gain(
 
 
 def likes(s: Position, theirs: int, mine: int, f: Numbers) -> bool:
-    """What the partner gains, less what my gain costs it if all its rivals weigh alike."""
+    """True if the partner gains more than my gain costs it, with equal weights for its rivals."""
     cost = mine
     if s.seats > 2:
         cost = mine * f[F.ENVY] // 1000 // (s.seats - 1)
@@ -89,7 +89,7 @@ def likes(s: Position, theirs: int, mine: int, f: Numbers) -> bool:
 
 
 def is_strong(s: Position, seat: int, kind: int) -> bool:
-    """What lets a seat trade, take or bring in a lot, or end the round."""
+    """True for a card that lets a seat trade, take or gain a lot, or end the round."""
     if is_peddle(kind):
         return VALUE[kind] > VALUE[0]
     if kind == Kind.MARKET_OPEN:
@@ -103,7 +103,7 @@ def is_strong(s: Position, seat: int, kind: int) -> bool:
 
 
 def helps_to_win(s: Position, rival: int, kind: int, o: Numbers) -> bool:
-    """A card that must not go to this rival: it leads, or might have the target with it."""
+    """True for a card that must not go to this rival: it leads, or may reach the target with it."""
     if is_paranoia(kind):
         return False
     brings = 0
@@ -121,7 +121,7 @@ def helps_to_win(s: Position, rival: int, kind: int, o: Numbers) -> bool:
 def propose(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
     """An offer that would help both sides, to a seat or the table; or NO_MOVE.
 
-    Others have to answer it, so there are few, and nobody is asked twice for the same in a turn.
+    Other seats have to answer, so there are few offers, and none is repeated to a seat in a turn.
     """
     if s.offers >= OFFERS_IN_TURN or why_not_deal_now(s) != Reason.OK:
         return NO_MOVE
@@ -175,7 +175,7 @@ def consider_offers(
 
 
 def is_wish(s: Position, me: int, want: int, o: Numbers, f: Numbers) -> bool:
-    """What is worth asking for: no Peddle while nothing in hand lets the own market trade."""
+    """True if a card is worth asking for: no Peddle while the own market cannot trade."""
     if o[WANT + want] < f[F.PROFIT] or not is_in_deck(s, want):
         return False
     if not is_peddle(want) or is_visible(s, me):
@@ -184,14 +184,14 @@ def is_wish(s: Position, me: int, want: int, o: Numbers, f: Numbers) -> bool:
 
 
 def is_harmless(s: Position, rival: int, give: int, want: int, o: Numbers) -> bool:
-    """A rival may have this card, and has not declined this offer."""
+    """True if a rival may have this card, and has not declined this offer."""
     if s.declined[rival][give] >> want & 1:
         return False
     return not helps_to_win(s, rival, give, o)
 
 
 def has_declined_to_give(s: Position, rival: int, want: int) -> bool:
-    """A rival was asked for this card in this turn and did not give it, whatever for."""
+    """True if a rival was asked for this card in this turn and declined to give it."""
     for give in range(KINDS):
         if s.declined[rival][give] >> want & 1:
             return True
@@ -201,7 +201,7 @@ def has_declined_to_give(s: Position, rival: int, want: int) -> bool:
 def would_take(
     s: Position, me: int, rival: int, give: int, want: int, gain: int, o: Numbers, f: Numbers
 ) -> bool:
-    """Whether a rival can be expected to take part, and should: nobody helps a leader."""
+    """True if a rival can be expected to accept, and should gain: leaders are not helped."""
     if not is_harmless(s, rival, give, want, o):
         return False
     if leads(s, me, o) and is_strong(s, me, want):
@@ -215,7 +215,7 @@ def would_take(
 def profit_with(
     s: Position, me: int, rival: int, give: int, want: int, gain: int, o: Numbers, f: Numbers
 ) -> int:
-    """What a trade with this rival brings, all told."""
+    """The total gain of a trade with this rival."""
     theirs = o[THEIRS + rival * KINDS + give] - o[THEIRS + rival * KINDS + want]
     danger = threat(s, rival, give, me, o, f) - threat(s, rival, want, me, o, f)
     return gain - theirs * envy(s, rival, o, f) // 1000 - danger
@@ -225,7 +225,7 @@ def profit_with(
 
 
 def answer(s: Position, me: int, o: Numbers, f: Numbers) -> int:
-    """Yes if it helps, else a counter that should please both, else no."""
+    """Accept if it helps, else a counter that should please both, else decline."""
     partner = s.turn
     offered = s.offer_give
     if why_not_accept(s, me) == Reason.OK and not helps_to_win(s, partner, s.offer_want, o):
@@ -248,15 +248,15 @@ def answer(s: Position, me: int, o: Numbers, f: Numbers) -> int:
 
 
 def partner_gain(s: Position, me: int, kind: int, o: Numbers, f: Numbers) -> int:
-    """What the acting player gains who gets this card for the one offered."""
+    """The gain of the acting player who gets this card for the one offered."""
     theirs = value_in_hand(s, s.turn, kind, 0, me, o, f)
     return theirs - value_in_hand(s, s.turn, s.offer_give, 0, me, o, f)
 
 
 def name_the_best(s: Position, me: int, trust: int, o: Numbers, f: Numbers) -> int:
-    """Asked what there is to get: the own card that pleases both most, or nothing.
+    """The answer to an open offer: the own card that pleases both most, or nothing.
 
-    `trust`, of 1000, is how likely the card offered is what it is said to be.
+    `trust`, of 1000, is the chance that the card offered is the claimed one.
     """
     partner = s.turn
     offered = s.offer_give
@@ -275,7 +275,7 @@ def name_the_best(s: Position, me: int, trust: int, o: Numbers, f: Numbers) -> i
 
 
 def answer_counter(s: Position, me: int, o: Numbers, f: Numbers) -> int:
-    """Take the other card, or leave it."""
+    """Accept the other card, or decline it."""
     give = given_for_counter(s)
     if why_not_accept(s, me) != Reason.OK or helps_to_win(s, s.asked, give, o):
         return bare(Verb.DECLINE)

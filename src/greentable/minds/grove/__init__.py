@@ -1,4 +1,4 @@
-"""The solver of Grove: how to lay cards whose order is known, and advice where it is not.
+"""The solver of Grove: the best play for a known order of cards, and advice for an unknown one.
 
 >>> from greentable import grove
 >>> from greentable.minds.grove import greedy, solve

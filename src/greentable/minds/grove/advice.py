@@ -21,7 +21,7 @@ _CLEARLY = 1.0  # points ahead of the next best, and more than both errors
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A placement that is worth considering: what it promises, what it does at once, and why."""
+    """A recommended placement: its promise, its immediate gain, and the reasons for it."""
 
     promise: Promise
     gain: int
@@ -30,7 +30,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     @property
     def move(self) -> Move:
-        """What to lay."""
+        """The move to make."""
         return self.promise.move
 
 
@@ -86,7 +86,7 @@ def _advice(view: View, promise: Promise, ranked: Sequence[Promise]) -> Advice:
 
 
 def _compared(best: Promise, other: Promise) -> Message:
-    """How much better the best is, if that is more than luck of the orders tried."""
+    """The lead of the best placement, if it is more than luck of the sampled orders."""
     ahead = best.expected - other.expected
     if ahead >= max(_CLEARLY, best.error + other.error):
         return MESSAGES.say("advice-ahead", amount=round(ahead))

@@ -1,9 +1,9 @@
-"""Advice for a player who does not know what will be drawn: what each placement may lead to.
+"""Advice for a player who does not know the next cards: the expected score of each placement.
 
 Some placements look best with the cards in hand (`first_moves`). Each of them is tried in the
-same sampled orders of the cards that nobody has seen: somebody who does not know that order either
-plays on to the end (`rollouts.py`). The mean of the scores is what the placement promises. In
-equal parts of the work the worse half is tried no further. With few cards to come all orders are
+same sampled orders of the unseen cards: a simulated player who does not know that order either
+plays to the end (`rollouts.py`). The mean of the scores is the promise of the placement. The work
+has equal parts, and after each the worse half is dropped. With few cards to come all orders are
 tried, each once.
 """
 
@@ -38,38 +38,38 @@ from greentable.minds.grove.pace import Clock
 from greentable.minds.grove.prospects import PROSPECTS
 
 SEARCHES = 400
-"""Games that are played to the end where nothing else is said, compiled."""
+"""The default number of games that are played to the end, compiled."""
 
-_FEWEST = 2  # candidates that are never left out
+_FEWEST = 2  # candidates that are never dropped
 _TRIED_OFTEN = 8  # searches for each candidate at least, where their number is the limit
 
 
-class _Size(NamedTuple):
-    """How much is tried."""
+class _Effort(NamedTuple):
+    """The amount of work."""
 
     candidates: int
-    first_width: int  # of the beam that finds them
+    first_width: int  # of the beam that finds the candidates
     width: int  # placements that are tried in each turn of a game
     end_width: int  # the same when all orders are tried
-    orders: int  # played between two looks at the clock
-    searches: int  # where nothing else is said
+    orders: int  # played between two checks of the clock
+    searches: int  # by default
 
 
-_COMPILED = _Size(16, 64, 4, 16, 8, SEARCHES)
-_INTERPRETED = _Size(5, 6, 1, 2, 1, 24)  # about a second for the first move of a game
+_COMPILED = _Effort(16, 64, 4, 16, 8, SEARCHES)
+_INTERPRETED = _Effort(5, 6, 1, 2, 1, 24)  # about a second for the first move of a game
 
-_ALL_ORDERS = 20  # at most: those of one card to come
+_ALL_ORDERS = 20  # the most that are all tried: those of one card to come
 
 MOST_MILLISECONDS = 600_000
 MOST_SEARCHES = 1_000_000
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """What a placement promises: the best one the mean score of the orders it was tried in.
+    """The promise of a placement: for the best one its mean score over all sampled orders.
 
-    Others may have been tried in fewer orders, and kinder ones: they promise less by as much as
-    they were behind in the orders that both were tried in. `error` is that of the mean, and
-    `chance` the share of orders that reach the target of a recipe challenge.
+    Other placements may have been tried in fewer and easier orders: their promise is that of the
+    best minus their disadvantage in the orders that both were tried in. `error` is that of the
+    mean, and `chance` the share of orders that reach the target of a recipe challenge.
     """
 
     move: Move
@@ -106,7 +106,7 @@ def promises(
     """The placements that promise most to the viewer of a view, the best first.
 
     The same seed gives the same answer, unless time is the limit, by this clock. Raises: UsageError
-    for a viewer who has nothing to lay now, and for a limit that cannot be.
+    for a viewer who cannot lay a card now, and for an impossible limit.
     """
     check_limits(milliseconds, searches)
     game = game_alone(view)
@@ -117,7 +117,7 @@ def promises(
 
 
 def check_limits(milliseconds: float | None, searches: int | None) -> None:
-    """Check that one may think so long or so often. Raises UsageError."""
+    """Check the limits of time and searches. Raises UsageError."""
     if milliseconds is not None and not 0 < milliseconds <= MOST_MILLISECONDS:
         most = str(MOST_MILLISECONDS)
         raise UsageError("advice.milliseconds", found=f"{milliseconds:.12g}", most=most)
@@ -126,7 +126,7 @@ def check_limits(milliseconds: float | None, searches: int | None) -> None:
 
 
 def game_alone(view: View) -> State:
-    """The viewer's own grove as a game for one. Raises UsageError if there is nothing to lay."""
+    """The viewer's own grove as a game for one. Raises UsageError if no card can be laid."""
     seen, seat = view.to_fields(), view.viewer
     if seen.phase != Phase.PLAY or not seen.waiting >> seat & 1 or seat == 0:
         raise UsageError("hint.not_asked")
@@ -146,7 +146,7 @@ def game_alone(view: View) -> State:
 
 
 class _Adviser:
-    """Tries the candidates in some orders at a time."""
+    """Tries the candidates, some orders at a time."""
 
     def __init__(
         self, engine: Engine, game: State, rng: random.Random, on_searches: OnSearches | None
@@ -176,7 +176,7 @@ class _Adviser:
         everything = searches or MOST_SEARCHES
         width = self._size.width
         if self._all_orders <= _ALL_ORDERS:
-            # Then nobody is left out before it was tried in all of them.
+            # Then no candidate is dropped before it was tried in all of them.
             everything = min(everything, len(self._open) * self._all_orders)
             width = self._size.end_width
         at_once = self._size.orders
@@ -186,7 +186,7 @@ class _Adviser:
         looked, longest = begun if milliseconds is None else clock(), 0.0
         for orders in self._orders(at_once):
             if share >= halved / rounds and self._all_orders > _ALL_ORDERS:
-                self._leave_out()
+                self._drop_worse_half()
                 halved += 1
             for candidate in self._open:
                 some = orders[: everything - done]
@@ -198,19 +198,19 @@ class _Adviser:
                     now = clock()
                     looked, longest = now, max(longest, now - looked)
                     share = max(share, 1000 * (now - begun) / milliseconds)
-                    # What may take too long is not begun.
+                    # Work that may take too long is not started.
                     is_over = is_over or 1000 * (now + longest - begun) >= milliseconds
                 if self._tell(min(share, 1.0)) or is_over:
                     return
 
     def _tell(self, share: float) -> bool:
-        """Say how far it is; whether to stop."""
+        """Report progress; return True to stop."""
         if self._on_searches is None:
             return False
         return bool(self._on_searches(share, move_of(self._best().code)))
 
     def _orders(self, at_once: int) -> Iterator[Sequence[Sequence[int]]]:
-        """Sampled orders of draws, some at a time; or all there are."""
+        """Sampled orders of draws, some at a time; or all possible orders."""
         some: list[Sequence[int]] = []
         for order in self._all() if self._all_orders <= _ALL_ORDERS else self._sampled():
             some.append(order)
@@ -226,15 +226,15 @@ class _Adviser:
         return iter(orders)
 
     def _sampled(self) -> Iterator[Sequence[int]]:
-        """Orders by chance, without end; every card is drawn next about equally often."""
+        """Random orders, without end; every card is drawn next about equally often."""
         while True:
             self._rng.shuffle(self._unseen)
             for first in [*self._unseen]:
                 others = [card for card in self._unseen if card != first]
                 yield first, *self._rng.sample(others, self._draws - 1)
 
-    def _leave_out(self) -> None:
-        """The better half is tried further."""
+    def _drop_worse_half(self) -> None:
+        """Drop the worse half of the candidates."""
         ranked = sorted(self._open, key=lambda one: -one.mean)
         keep = max(_FEWEST, (len(ranked) + 1) // 2)
         self._open, out = ranked[:keep], ranked[keep:]
@@ -244,7 +244,7 @@ class _Adviser:
         return max(self._open, key=lambda one: one.mean)
 
     def promises(self) -> list[Promise]:
-        """What was found, the best first."""
+        """The candidates' promises, the best first."""
         tried = sorted((one for one in self._open if one.scores), key=lambda one: -one.mean)
         best, *others = (self._promise(one, tried[0]) for one in (*tried, *self._left_out))
         return [best, *sorted(others, key=lambda one: -one.expected)]
@@ -260,10 +260,10 @@ class _Adviser:
 
 
 class Rollouts:
-    """The space that games are played on in, all from the same beginning."""
+    """The states for rollouts, all from the same position."""
 
     def __init__(self, engine: Engine, game: State, widest: int) -> None:
-        """`widest` is how many placements will be tried in a turn at most."""
+        """`widest` is the most placements that will be tried in a turn."""
         self._engine = engine
         (self._start,) = engine.states([game])
         self._states = engine.states([game], rollouts.STATES)
@@ -272,7 +272,7 @@ class Rollouts:
         self._tables = engine.table(PROSPECTS), all_changes(engine)
 
     def scores(self, code: int, orders: Sequence[Sequence[int]], width: int) -> list[int]:
-        """What is scored after this placement, in each of these orders of draws."""
+        """The scores after this placement, one for each of these orders of draws."""
         engine, scores = self._engine, self._engine.zeros(len(orders))
         engine.kernels.play_outs(
             *(self._start, code, engine.table(orders), 0, len(orders), width),

@@ -19,21 +19,21 @@ Line = tuple[int, tuple[int, ...]]
 """A final score, and the moves that lead to it as codes."""
 
 OnGroves = Callable[[int, int], bool]
-"""Called after some groves of a generation, with their number and the number of their placements;
-True stops the search."""
+"""Called after some groves of a generation, with their number and that of their placements; True
+stops the search."""
 
 Fit = Callable[[int, int], int]
-"""How many groves may be kept: gets how many are to be looked at now, and the plays after this."""
+"""The number of groves to keep, from the number to evaluate now and the plays after this one."""
 
 _NO_FLOOR = -(1 << 40)
 _LAST_WIDTH = 64  # after the last play only the best counts
-_GROVES_AT_ONCE = 64  # between two reports of progress, where the engine is compiled
+_GROVES_AT_ONCE = 64  # between two reports of progress, if the engine is compiled
 
 _Generation = Any  # the parent and the move of each grove, in rows
 
 
-class Stopped(Exception):
-    """The search was told to stop."""
+class SearchStopped(Exception):
+    """Raised by a search that is told to stop."""
 
 
 @cache
@@ -57,13 +57,13 @@ def all_changes(engine: Engine) -> Any:  # noqa: ANN401 - as above
     return engine.table([changes_of(left) for left in range(MOST_PLAYS + 1)])
 
 
-def go_on(_groves: int, _placements: int) -> bool:
-    """What a search calls that nobody watches."""
+def never_stop(_groves: int, _placements: int) -> bool:
+    """The callback of a search without an observer."""
     return False
 
 
 class Beam:
-    """The space that searches up to a width work in, for games with the same rules and recipes."""
+    """The space for searches up to a width, in games with the same rules and recipes."""
 
     def __init__(self, engine: Engine, like: State, width: int) -> None:
         """Make space for searches on this engine, in games like this one."""
@@ -86,7 +86,7 @@ class Beam:
         state: State,
         plays: int,
         draws: Sequence[int],
-        on_groves: OnGroves = go_on,
+        on_groves: OnGroves = never_stop,
         *,
         width: int | None = None,
         noise: int = 0,
@@ -94,8 +94,8 @@ class Beam:
     ) -> Line:
         """The best line found for this number of plays; `draws` are the cards drawn between them.
 
-        With noise, parts of a point are added to values by chance: another beam, that keeps others.
-        `fit` makes it narrower on the way. Raises Stopped.
+        With noise, random parts of a point are added to values, so that other groves are kept.
+        `fit` may narrow the beam on the way. Raises SearchStopped.
         """
         self._groves[0:1] = self._engine.states([state])
         trail: list[_Generation] = []
@@ -121,16 +121,16 @@ class Beam:
         return best
 
     def first_moves(self, state: State, plays: int, plays_after: int) -> list[int]:
-        """Moves to begin with, the best first, by looking this many plays ahead.
+        """The best first moves, best first, by looking this many plays ahead.
 
-        No card is drawn between these plays; for what follows only prospects are counted.
+        No card is drawn between these plays; for later plays only prospects are counted.
         """
         self._groves[0:1] = self._engine.states([state])
         trail: list[_Generation] = []
         count = 1
         for play in range(plays):
             left = plays - play - 1 + plays_after
-            trail.append(self._step(count, left, NO_CARD, go_on, self._widest, 0))
+            trail.append(self._step(count, left, NO_CARD, never_stop, self._widest, 0))
             count = len(trail[-1])
             self._groves, self._children = self._children, self._groves
         return list(dict.fromkeys(_moves_to(trail, at)[0] for at in range(count)))
@@ -138,11 +138,11 @@ class Beam:
     def _step(
         self, count: int, plays_left: int, card: int, on_groves: OnGroves, width: int, noise: int
     ) -> _Generation:
-        """Lay a card in every way; the parent and the move of each child that is kept."""
+        """Lay a card in every way; return the parent and the move of each child that is kept."""
         engine = self._engine
         memory = engine.numbers([0, _NO_FLOOR])
         room = (self._found, self._spare, self._seen, self._counts, memory)
-        # What the last step remembers of groves seen is of no use, and `select` wipes it.
+        # The groves that the last step has seen are irrelevant, and `select` clears the memory.
         engine.kernels.select(width, *room)
         for first in range(0, count, self._at_once):
             end = min(first + self._at_once, count)
@@ -155,7 +155,7 @@ class Beam:
                 *room,
             )
             if on_groves(end - first, int(evaluated)):
-                raise Stopped
+                raise SearchStopped
         engine.kernels.select(width, *room)
         kept = int(memory[kernels.COUNT])
         engine.kernels.lay_found(self._groves, self._found, kept, card, self._children)

@@ -1,8 +1,8 @@
 """The best scores known of a hundred deals of the house deck, with the lines that reach them.
 
-They were found by searches much longer than anybody waits for (`python -m research.grove_deals
-freeze`) and are what quicker searches are measured against. A line in the file is a deal: its nine
-cards, the score, what no line can exceed as far as that is known, and the moves.
+They were found by much longer searches than a player would wait for (`python -m
+research.grove_deals freeze`); quicker searches are measured against them. A line in the file is a
+deal: its nine cards, the score, an upper bound if known, and the moves.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class KnownDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_best_known(file: Path = FILE) -> tuple[KnownDeal, ...]:
-    """The deals of a file, each checked: its line is legal and scores what it says.
+    """The deals of a file, each checked: its line is legal and has the given score.
 
     Raises UsageError for a file that cannot be read or is damaged, with the line.
     """
@@ -55,7 +55,7 @@ def read_best_known(file: Path = FILE) -> tuple[KnownDeal, ...]:
 
 
 def write_best_known(deals: Iterable[KnownDeal], file: Path = FILE) -> None:
-    """Write deals as such a file."""
+    """Write deals to a file."""
     file.write_bytes(b"".join(msgspec.json.encode(deal) + b"\n" for deal in deals))
 
 
@@ -66,7 +66,7 @@ def known_deal(order: Sequence[int], solution: Solution) -> KnownDeal:
 
 
 def _score_of(deal: KnownDeal) -> int | None:
-    """What the line scores by the rules; None if it does not end the game."""
+    """The score of the line by the rules; None if it does not end the game."""
     table = table_in_order(grove.HOUSE_EDITION, deal.order)
     for move in deal.moves:
         table = table.play(SEAT, move).table

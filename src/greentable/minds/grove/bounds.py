@@ -1,10 +1,10 @@
-"""What the cards that are still to be laid can bring at most. In the compilable subset.
+"""An upper bound on the points of the cards still to be laid. In the compilable subset.
 
-A bound forgets where cells lie: every tree to come may be laid on the cell that suits it best. What
-it knows is a *stock*: the fruit to come, the bare trees and the dice that lie there. Every fruit
-counts for one die at most, once: when its tree is laid on a die or on a bare tree, or when it lies
-bare and a tree is laid on it. On top of that come three points for a die that turns to a basket (7
-fruit make 10), and the barrow. No line of play scores more than a bound says; most score far less.
+A bound ignores where cells lie: every later tree may be laid on the cell that suits it best. It
+knows a *stock*: the fruit to come, and the bare trees and the dice in the grove. Every fruit counts
+for one die at most, once: when its tree is laid on a die or on a bare tree, or when it lies bare
+and a tree is laid on it. Added to that are three points for a die that turns to a basket (7 fruit
+make 10), and the barrow. No line of play scores more than its bound; most score far less.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ BARROW_EXTRA = 4  # 5 more, of which 1 is the fruit of the tree
 TO_BASKET = HIGHEST + 1  # fruit that make a basket
 NEW_BARROW = 4  # cards that can make the barrow of bare trees: 4, 6, a basket, and it
 
-# A stock: for each fruit these, then what is common to all.
+# A stock: these entries for each fruit, then the common ones.
 TREES = 0  # to come
 FRUIT = 1  # to come
 SHOWN = 2  # by dice on trees
 FALLEN = 3  # by dice on glades
 SUPPLY = 4  # dice beside the grove
-BARE = 4  # here and one further: bare trees in sight that bear 1, and 2
+BARE = 4  # here and one further: visible bare trees that bear 1, and 2
 DICE_OF = 5  # here and further: dice that show 2 to 6
 BASKETS_OF = DICE_OF + HIGHEST + 1
 EACH = BASKETS_OF + 1
@@ -71,7 +71,7 @@ STOCK = CARDS_LEFT + 3
 
 
 def take_stock(s: State, draws: list[int], drawn: int, stock: list[int]) -> None:
-    """Fill a stock: what lies in a grove, what is in hand, and the draws from `drawn` on."""
+    """Fill a stock from the grove, the hand, and the draws from `drawn` on."""
     for index in range(STOCK):
         stock[index] = 0
     for fruit in range(FRUITS):
@@ -91,7 +91,7 @@ def take_stock(s: State, draws: list[int], drawn: int, stock: list[int]) -> None
 
 
 def count_card(s: State, stock: list[int], card: int, times: int) -> None:
-    """Add the trees of a card to what is to come, or with -1 take them away."""
+    """Add the trees of a card to those to come, or with -1 remove them."""
     face = face_of(s, card)
     for index in range(CELLS):
         cell = cell_of(face, index)
@@ -102,7 +102,7 @@ def count_card(s: State, stock: list[int], card: int, times: int) -> None:
 
 
 def count_cell(stock: list[int], cell: int, times: int) -> None:
-    """Add a cell to what lies in the grove, or with -1 take it away. Not the squirrel's tree."""
+    """Add a cell of the grove, or with -1 remove it. Not for the squirrel's tree."""
     fruit = fruit_of(cell)
     value = die_of(cell)
     if value != 0:
@@ -123,7 +123,7 @@ def count_cell(stock: list[int], cell: int, times: int) -> None:
 
 
 def most_baskets(stock: list[int], fruit: int, pool: int, new: int) -> int:
-    """How many dice of a fruit may become baskets: the highest need least of what there is.
+    """The most dice of a fruit that may become baskets: the highest dice need the least fruit.
 
     Each card lays one tree at most on a die, and each tree makes one basket at most.
     """
@@ -139,13 +139,13 @@ def most_baskets(stock: list[int], fruit: int, pool: int, new: int) -> int:
             number = min(number, pool // need)
             pool -= need * number
             baskets += number
-    # A new die needs all its fruit from the pool; what the tree below it bears is in there.
+    # A new die needs all its fruit from the pool, which includes the fruit of the tree below it.
     number = min(new, pool // TO_BASKET)
     return baskets + min(number, trees - baskets)
 
 
 def may_have_barrow(stock: list[int]) -> int:
-    """1 if the cards to come may turn a basket to the barrow, one that lies there or will lie."""
+    """1 if the cards to come may turn a present or future basket to the barrow."""
     if not stock[SQUIRREL] and not stock[BARROW_LEFT]:
         return 0
     cards = stock[CARDS_LEFT]
@@ -164,7 +164,7 @@ def may_have_barrow(stock: list[int]) -> int:
 
 
 def most_of_fruit(stock: list[int], fruit: int, barrow: int) -> int:
-    """What dice on trees of a fruit can show at most in the end; the barrow is not counted.
+    """The highest final sum of dice on trees of a fruit; without the barrow.
 
     `barrow` is 1 if there may be one more.
     """
@@ -182,14 +182,14 @@ def most_of_fruit(stock: list[int], fruit: int, barrow: int) -> int:
 
 
 def bare_fruit(stock: list[int], fruit: int, number: int) -> int:
-    """What this many bare trees in sight bear at most."""
+    """The most fruit on this many visible bare trees."""
     twos = min(stock[EACH * fruit + BARE + 2], number)
     ones = min(stock[EACH * fruit + BARE + 1], number - twos)
     return 2 * twos + ones
 
 
 def bound_of(s: State, stock: list[int]) -> int:
-    """A final score that no line with this stock exceeds; of `s` only the recipes count."""
+    """A final score that no line with this stock exceeds; of `s` only the recipes are used."""
     total = 0
     most_times = 1
     barrow = may_have_barrow(stock)
@@ -204,7 +204,7 @@ def bound_of(s: State, stock: list[int]) -> int:
 
 
 def most_multiplied(s: State, fruit: int) -> int:
-    """How often the recipes may count the dice of a fruit."""
+    """The highest factor of the recipes for the dice of a fruit."""
     times = 1
     if s.recipes[0] != NO_CARD:
         for index in range(len(s.recipes)):
@@ -226,9 +226,9 @@ def most_bonus(s: State) -> int:
 
 
 def bound_after(s: State, move: int, stock: list[int]) -> int:
-    """The bound of the grove that a placement leads to.
+    """The bound of the grove after a placement.
 
-    `stock` is that of `s` without the card, and stays so.
+    `stock` is that of `s` without the card; it is unchanged afterwards.
     """
     rotation = rotation_of(move)
     width = width_of(rotation)
@@ -242,7 +242,7 @@ def bound_after(s: State, move: int, stock: list[int]) -> int:
 def bound_with(
     s: State, start: int, width: int, after: int, mismatched: int, stock: list[int]
 ) -> int:
-    """The same for six cells that come to lie there."""
+    """The same for six cells laid at a place."""
     change_stock(s, stock, start, width, after, mismatched, 1)
     bound = bound_of(s, stock)
     change_stock(s, stock, start, width, after, mismatched, -1)
@@ -258,7 +258,7 @@ def change_stock(
     mismatched: int,
     times: int,
 ) -> None:
-    """Lay six cells in a stock, or with -1 take them up. A mismatch is the squirrel's tree."""
+    """Add six laid cells to a stock, or with -1 remove them. A mismatch is the squirrel's tree."""
     if mismatched != 0:
         stock[SQUIRREL] -= times
     for index in range(CELLS):

@@ -1,10 +1,10 @@
 """The last two cards of a game, exactly. In the compilable subset.
 
-Both lie in hand, either may be laid first. Where the second does not lie on the first, it brings
-what it would have brought before, at most: so all its placements are tried only if one of those
-may be enough, and else only those that lie on the first card.
+Both are in hand, and either may be laid first. If the second is not laid on the first, it gains at
+most as much as before: so all its placements are tried only if one of those may be enough, and
+otherwise only those that lie on the first card.
 """
-# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
+# ruff: noqa: PLR0913, PLR0917 - a kernel gets all its memory as arguments
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from greentable.minds.grove.bounds import take_stock
 from greentable.minds.grove.evaluation import POINT, SEAT, cells_change, copy_grove, score_at_once
 from greentable.minds.grove.promising import bound_in, card_in, list_both, move_in
 
-# What a search remembers between two calls.
-BEST = 0  # the most that was found so far
-DEPTH = 1  # plays made on the way to the grove that is looked at; -1 when all is done
-DEEPEST = 2  # how many plays are looked at
-NODES = 3  # groves looked at
+# The memory of a search between two calls.
+BEST = 0  # the highest score found so far
+DEPTH = 1  # plays on the way to the current grove; -1 when the search is done
+DEEPEST = 2  # the number of plays to search
+NODES = 3  # visited groves
 MEMORY = 4
 
-# A line: how many plays the best one has, its moves, and those on the way.
+# A line: the length of the best one, its moves, and the moves to the current grove.
 LENGTH = 0
 BEST_LINE = 1
 LINE = DECK
@@ -53,7 +53,7 @@ LINE_ROOM = 2 * DECK
 
 
 def take(memory: list[int], line: list[int], plays: int, points: int) -> None:
-    """A line was looked at to its end; keep it if it is the best."""
+    """Keep the line that was searched to its end if it is the best."""
     if points > memory[BEST]:
         memory[BEST] = points
         line[LENGTH] = plays
@@ -62,7 +62,7 @@ def take(memory: list[int], line: list[int], plays: int, points: int) -> None:
 
 
 def is_last_pair(s: State) -> bool:
-    """Whether the two cards in hand are the last."""
+    """True if the two cards in hand are the last."""
     others = s.hand[SEAT] & s.hand[SEAT] - 1
     return s.drawn == DECK and others != 0 and others & others - 1 == 0
 
@@ -80,7 +80,7 @@ def search_pair(
     depth: int,
     memory: list[int],
 ) -> int:
-    """Look for a better end of the line with the last two cards; how many groves were looked at.
+    """Search for a better end of the line with the last two cards; return the visited groves.
 
     `depth` plays were made on the way to this grove; `row` and `others` are space for placements.
     """
@@ -109,7 +109,7 @@ def search_pair(
 
 
 def keep_enough(s: State, others: list[int], best: int) -> int:
-    """Of all placements keep those first that can be enough with the best; how many these are."""
+    """Move the placements that may be enough with the best one to the front; return how many."""
     most = 0
     count = 0
     while others[count] != NO_MOVE:
@@ -127,7 +127,7 @@ def keep_enough(s: State, others: list[int], best: int) -> int:
 def may_lie_apart(
     s: State, tried: State, move: int, others: list[int], count: int, best: int
 ) -> bool:
-    """Whether the other card may lead to more than `best` where it does not lie on the first.
+    """True if the other card may lead to more than `best` without lying on the first.
 
     Only if both together did before, or if the first card sends dice or the barrow back. A glade
     takes one die away from beside a squirrel that comes with the second card.
@@ -147,7 +147,7 @@ def may_lie_apart(
 
 
 def overlap(move: int, other: int) -> bool:
-    """Whether two cards would lie one on the other."""
+    """True if two cards would overlap."""
     wide = width_of(rotation_of(move))
     other_wide = width_of(rotation_of(other))
     right = column_of(other) - column_of(move)
@@ -156,7 +156,7 @@ def overlap(move: int, other: int) -> bool:
 
 
 def confine_to_card(s: State, move: int) -> None:
-    """Make believe that the grove is only the card just laid: so nothing is laid elsewhere."""
+    """Restrict the bounds to the card just laid, so that the next must lie on it."""
     wide = width_of(rotation_of(move))
     s.left[SEAT] = column_of(move)
     s.right[SEAT] = column_of(move) + wide - 1
@@ -175,10 +175,10 @@ def take_last(
 ) -> None:
     """Try all placements of the last card that may score more than the best so far.
 
-    `changes` has what a cell laid on another may change at most (`last_changes`).
+    `changes` has the highest change for a cell laid on another (`last_changes`).
     """
     if s.recipes[0] != NO_CARD:
-        # What recipes give is not told by single cells.
+        # The points of recipes cannot be derived from single cells.
         take_best(s, room, list_moves(s, SEAT, room), scratch, line, depth, memory)
         return
     most_of = changes[int(s.squirrel[SEAT] != NOWHERE)]

@@ -1,4 +1,4 @@
-"""What a search runs on: the solver's kernels, compiled where Numba is installed."""
+"""The engine of a search: the solver's kernels, compiled if Numba is installed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ KERNELS = "minds.grove"
 
 
 def interpreted() -> Engine:
-    """The engine that always works."""
+    """The engine that is always available."""
     return engine.interpreted(GAME, KERNELS)
 
 
 def fastest(on_each: OnEach = lambda _done, _of: None, on_wait: OnWait = lambda: None) -> Engine:
-    """The compiled engine where it can be had. The very first time it takes half a minute.
+    """The compiled engine if available. The very first time it takes half a minute.
 
     For `on_each` and `on_wait` see `warm_up`. Raises UsageError as it does.
     """

@@ -1,8 +1,8 @@
-"""How a search evaluates a placement, and the key of the grove that it leads to.
+"""The evaluation of a placement, and the key of the grove after it.
 
 In the compilable subset; `kernels.py` has the loops around it.
 """
-# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
+# ruff: noqa: PLR0913, PLR0917 - a kernel gets all its memory as arguments
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ KEYS = SQUIRREL_KEYS + PLACES
 
 
 def key_of(s: State, keys: list[int]) -> int:
-    """A number for a grove, its squirrel and the hand: different ones hardly ever share one."""
+    """A hash of a grove, its squirrel and the hand: different ones hardly ever share it."""
     key = 0
     for row in range(s.top[SEAT], s.bottom[SEAT] + 1):
         for column in range(s.left[SEAT], s.right[SEAT] + 1):
@@ -77,7 +77,7 @@ def key_of(s: State, keys: list[int]) -> int:
 
 
 def prospect_of(s: State, prospects: list[int]) -> int:
-    """What the visible cells and the unused squirrel are likely to bring in the plays left."""
+    """The expected gain of the visible cells and the unused squirrel in the plays left."""
     prospect = 0
     for row in range(s.top[SEAT], s.bottom[SEAT] + 1):
         for column in range(s.left[SEAT], s.right[SEAT] + 1):
@@ -122,9 +122,9 @@ def copy_rest(target: State, source: State) -> None:
 
 
 def recipe_prospect(s: State, recipe: int) -> int:
-    """What a recipe that is not met yet may still give: a share of its points, by what there is.
+    """The expected points of a recipe that is not met yet: a share, by its present count.
 
-    In parts of POINT. Nothing once it is met, or once there is too much of what it counts.
+    In parts of POINT. Nothing once it is met, or once its count is too high.
     """
     if recipe == NO_CARD or count_if_met(s, SEAT, recipe) != UNMET:
         return 0
@@ -146,9 +146,9 @@ def recipe_prospect(s: State, recipe: int) -> int:
 def recipe_points(
     s: State, move: int, plays_left: int, scratch: State, width: int, start: int
 ) -> int:
-    """What the recipes add to the score once this card is laid, in parts of POINT.
+    """The points that the recipes add to the score once this card is laid, in parts of POINT.
 
-    Their prospects are included. `scratch` is the same grove as `s`, before and after.
+    Their prospects are included. `scratch` is the same grove as `s`, before and after the call.
     """
     scratch.told_count = 0
     lay(scratch, SEAT, move)
@@ -174,7 +174,7 @@ def evaluate(
     scratch: State,
     row: list[int],
 ) -> None:
-    """Fill a candidate's row: the value of this placement, and the key of what it leads to."""
+    """Fill a candidate's row: the value of this placement, and the key of the grove after it."""
     rotation = rotation_of(move)
     width = width_of(rotation)
     face = rotated(face_of(s, card_of(move)), rotation)
@@ -204,9 +204,9 @@ def evaluate(
 
 
 def most_change(s: State, move: int, changes: list[int]) -> int:
-    """How much a placement may change the value of a grove at most, without recipes.
+    """The highest change of the grove's value by a placement, without recipes.
 
-    Each of its cells for itself (`prospects.changes_of`), as if there were dice for all of them.
+    Each of its cells by itself (`prospects.changes_of`), as if there were dice for all of them.
     """
     rotation = rotation_of(move)
     face = rotated(face_of(s, card_of(move)), rotation)
@@ -217,7 +217,8 @@ def most_change(s: State, move: int, changes: list[int]) -> int:
 def cells_change(s: State, face: int, start: int, width: int, changes: list[int]) -> int:
     """The same for a rotated face that begins at a place.
 
-    It is asked of every placement of the last card, so it finds the places (`place_at`) in one go.
+    It is called for every placement of the last card, so it computes the places (`place_at`)
+    inline.
     """
     grid = s.grid[SEAT]
     steps = STEPS_STANDING
@@ -235,7 +236,7 @@ def cells_change(s: State, face: int, start: int, width: int, changes: list[int]
 
 
 def score_at_once(s: State, move: int, scratch: State) -> int:
-    """The score once this card is laid, as if the game ended there."""
+    """The score once this card is laid, as if the game ended then."""
     if s.recipes[0] == NO_CARD:
         return score_after(s, SEAT, move)
     copy_grove(scratch, s)

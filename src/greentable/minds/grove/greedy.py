@@ -1,4 +1,4 @@
-"""A short-sighted player of Grove: always what scores most at once."""
+"""A greedy player of Grove: always the placement with the highest immediate score."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def greedy(
     recipes: tuple[int, int] | None = None,
     engine: Engine | None = None,
 ) -> Solution:
-    """The line of a short-sighted player: always what scores most at once."""
+    """The line of a greedy player: always the placement with the highest immediate score."""
     state = game_in_order(ruleset, order, recipes)
     return greedy_on(state, order[state.drawn :], engine=engine)
 

@@ -2,11 +2,11 @@
 
 One step of a beam search: all legal placements in every grove of a generation are evaluated
 (`gather`), equal groves are merged, and the best become the next generation (`lay_found`). A
-candidate is a row of four numbers: its value, the key of the grove it leads to, the grove it comes
-from, and the move. Candidates come ordered by their parent, then by packed move; of equally good
-ones the first stays, so a search always ends the same way.
+candidate is a row of four numbers: its value, the key of its grove, the parent grove, and the move.
+Candidates come ordered by their parent, then by packed move; of equally good ones the first stays,
+so a search is deterministic.
 """
-# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
+# ruff: noqa: PLR0913, PLR0917 - a kernel gets all its memory as arguments
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from greentable.minds.grove.evaluation import (
     score_at_once,
 )
 
-# What a search remembers between two calls.
+# The memory of a search between two calls.
 COUNT = 0  # candidates so far
-FLOOR = 1  # what a candidate must be worth more than
+FLOOR = 1  # candidates must have a higher value
 
 BUCKETS = 32768  # for sorting by value: 512 points
-NOISE_BITS = 20  # of a key, which say nothing about its noise
-LOWEST = 4096  # added to a value, so that it is not negative
+NOISE_BITS = 20  # of a key, which do not affect its noise
+LOWEST = 4096  # added to a value to make it positive
 
 
 def sort_up(numbers: list[int], count: int) -> None:
@@ -58,7 +58,7 @@ def sort_up(numbers: list[int], count: int) -> None:
 
 
 def is_new(key: int, found: list[list[int]], seen: list[int], at: int) -> bool:
-    """Whether no other candidate leads to the same grove; then the one at this row is remembered.
+    """True if no other candidate leads to the same grove; then this row is remembered.
 
     `seen` is a hash table of rows, each plus 1, at their key or at the next free slot.
     """
@@ -92,11 +92,11 @@ def gather(
     counts: list[int],
     memory: list[int],
 ) -> int:
-    """Evaluate all placements in some groves of a generation; how many there were.
+    """Evaluate all placements in some groves of a generation; return their number.
 
-    `plays_left` is how many plays come after this one, and `prospects` and `changes` are the tables
-    for as many. A placement that cannot be worth enough is not looked at closer.
-    Up to `noise` parts of a point are added by chance, others for another grove.
+    `plays_left` is the number of plays after this one; `prospects` and `changes` are the tables for
+    that number. Placements that cannot reach the floor are skipped early. Up to `noise` parts of a
+    point are added at random, by grove.
     """
     evaluated = 0
     for parent in range(first, end):
@@ -109,7 +109,7 @@ def gather(
         if s.recipes[0] != NO_CARD:
             copy_grove(scratch, s)
         at = memory[COUNT]
-        # What a placement must change at least; with recipes that cannot be told so soon.
+        # The least change that a placement needs; with recipes it is not known this early.
         least = memory[FLOOR] - noise - prospect - POINT * score(s, SEAT)
         for index in range(number):
             if s.recipes[0] == NO_CARD and most_change(s, moves[index], changes) <= least:
@@ -135,7 +135,7 @@ def select(
     counts: list[int],
     memory: list[int],
 ) -> None:
-    """Keep the best `width` candidates, the best first; of equals those that came first."""
+    """Keep the best `width` candidates, best first; of equal ones the first."""
     count = memory[COUNT]
     for bucket in range(BUCKETS):
         counts[bucket] = 0
@@ -188,7 +188,7 @@ def lay_found(
 
 
 def best_over(states: list[State], count: int) -> int:
-    """The first of the best groves whose game is over, or -1 if none is."""
+    """The first of the best finished groves; -1 if there is none."""
     best = -1
     for at in range(count):
         if states[at].phase == Phase.OVER and (
@@ -199,7 +199,7 @@ def best_over(states: list[State], count: int) -> int:
 
 
 def best_at_once(s: State, moves: list[int], scratch: State) -> int:
-    """The placement that scores most at once, recipes included; of equals the lowest move."""
+    """The placement with the highest immediate score, with recipes; of equals the lowest move."""
     count = list_moves(s, SEAT, moves)
     best = moves[0]
     most = score_at_once(s, best, scratch)

@@ -1,4 +1,4 @@
-"""What is solved: a game for one whose nine cards come in a known order, perhaps two recipes."""
+"""The solver's games: for one, with nine cards in a known order, and perhaps two recipes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table_in_order(
 ) -> AnyTable:
     """A game for one with these cards: the start card is laid and two are in hand.
 
-    Raises: UsageError for cards or recipes that cannot be; UnsupportedRuleset.
+    Raises: UsageError for impossible cards or recipes; UnsupportedRuleset.
     """
     check_order(order)
     if recipes is not None:
@@ -63,7 +63,7 @@ def check_recipes(recipes: Sequence[int], order: Sequence[int]) -> None:
 
 
 def plays_left(state: grove.State, draws: Sequence[int]) -> int:
-    """How many cards will be laid. Raises UsageError for a game that cannot be solved."""
+    """The number of cards still to be laid. Raises UsageError for a game that cannot be solved."""
     if state.seats != 1 or state.phase != Phase.PLAY:
         raise UsageError("solve.state")
     if len(draws) != DECK - state.drawn:

@@ -1,7 +1,7 @@
-"""A good player who knows only what a player knows: the grove and the cards in hand.
+"""A good player who knows only the grove and the cards in hand.
 
 In each turn a small beam tries both cards, one after the other; the first of the two moves is made.
-What is drawn next is not looked at. The worth of recipes was first set by this measure of good play
+The next draws are ignored. The worth of recipes was first set by this measure of good play
 (docs/house-deck.md).
 """
 
@@ -52,7 +52,7 @@ def lookahead(
 
 
 def first_move(state: State, *, width: int = WIDTH, engine: Engine | None = None) -> Move:
-    """The move that such a player makes now, in a game for one. Raises UsageError."""
+    """The next move of such a player in a game for one. Raises UsageError."""
     check_size(width, None)
     if state.seats != 1 or state.phase != Phase.PLAY:
         raise UsageError("solve.state")
@@ -68,6 +68,6 @@ def _first_move(engine: Engine, game: State, width: int, left: int) -> int:
 def first_moves(engine: Engine, game: State, width: int, left: int) -> list[int]:
     """The moves that look best with the cards in hand, as codes, the best first."""
     imagined = game.copy()
-    imagined.drawn = DECK  # as if these were the last cards: the beam draws nothing
+    imagined.drawn = DECK  # as if these were the last cards, so that the beam draws nothing
     plays = min(2, left)
     return Beam(engine, imagined, width).first_moves(imagined, plays, left - plays)

@@ -1,7 +1,7 @@
 """Par of a deal, and the best ways to start it.
 
-Par is the best score that is known, with the order of the cards known as well: a player who sees
-only the hand rarely reaches it.
+Par is the best score known for the deal with its order of cards known: a player who sees only the
+hand rarely reaches it.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from greentable.minds.grove.known_order import play_on, plays_left
 from greentable.minds.grove.lookahead import first_moves
 from greentable.minds.grove.pace import Clock
 from greentable.minds.grove.search import solve_on
-from greentable.minds.grove.solutions import OnProgress, Progress, Solution, part_of
+from greentable.minds.grove.solutions import OnProgress, Progress, Solution, progress_of_part
 from greentable.words.messages import Message
 
 STARTS = 3
-_LINE_SHARE = 0.7  # of the progress that is told of par; the rest is that of the starts
+_LINE_SHARE = 0.7  # of the reported progress is for par; the rest for the starts
 
 
-class _Size(NamedTuple):
-    """How closely starts are looked at."""
+class _Effort(NamedTuple):
+    """The amount of work for starts."""
 
-    compared: int  # by narrow beams; all if there are no more
+    compared: int  # by narrow beams, at most
     narrow: int
-    promising: int  # of them, by wider ones
+    promising: int  # of them, the number searched by wider beams
     wide: int
 
 
-_COMPILED = _Size(MOST_MOVES, 8, 8, 200)
-_INTERPRETED = _Size(12, 1, 3, 4)
+_COMPILED = _Effort(MOST_MOVES, 8, 8, 200)
+_INTERPRETED = _Effort(12, 1, 3, 4)
 
 
 class Start(msgspec.Struct, frozen=True):
-    """A first placement, and the best score that is known to follow."""
+    """A first placement, and the best known score after it."""
 
     move: Move
     best: int
 
 
 class Par(msgspec.Struct, frozen=True):
-    """The best line known of a deal, and the best ways to start, the best first."""
+    """The best known line of a deal, and the best first placements, the best first."""
 
     solution: Solution
     starts: tuple[Start, ...]
@@ -68,9 +68,9 @@ def par_of(
     engine: Engine | None = None,
     clock: Clock = time.monotonic,
 ) -> Par:
-    """The best line known from here on, and the best first placements. Raises UsageError.
+    """The best known line from here on, and the best first placements. Raises UsageError.
 
-    A search that is stopped has the starts that it came to.
+    A search that is stopped has only the starts that it has compared.
     """
     engine = engine or fastest()
     solution = solve_on(
@@ -78,19 +78,19 @@ def par_of(
         draws,
         width=width,
         seconds=seconds,
-        on_progress=part_of(on_progress, 0, _LINE_SHARE),
+        on_progress=progress_of_part(on_progress, 0, _LINE_SHARE),
         engine=engine,
         clock=clock,
     )
-    on_starts = part_of(on_progress, _LINE_SHARE, 1 - _LINE_SHARE)
+    on_starts = progress_of_part(on_progress, _LINE_SHARE, 1 - _LINE_SHARE)
     return _Starts(engine, state, draws, solution, on_starts).compare()
 
 
 class _Starts:
     """First placements: all are compared by narrow beams, the best of them by wider ones.
 
-    `known` is a line that counts for its own start; a better one found here takes its place. Where
-    nothing is compiled, only those are compared that look best with the cards in hand.
+    `known` is a line that counts for its own start; a better one found here replaces it. Without
+    compiled kernels, only those are compared that look best with the cards in hand.
     """
 
     def __init__(
@@ -120,7 +120,7 @@ class _Starts:
         return Par(known, starts)
 
     def _search(self, found: dict[int, Line]) -> bool:
-        """Add lines to what is found, by their first placement; whether that was not stopped."""
+        """Add the best line of each first placement; return False if stopped."""
         codes, size = self._candidates(), self._size
         # Narrow beams, then wide ones: as much work as their width, each.
         everything = len(codes) * size.narrow + size.promising * size.wide
@@ -155,12 +155,12 @@ class _Starts:
         return score, (code, *line)
 
     def _tell(self, share: float) -> bool:
-        """Say how far it is; whether to stop."""
+        """Report progress; return True to stop."""
         if self._on_progress is None:
             return False
         return bool(self._on_progress(Progress(share, self._known.score)))
 
 
 def start_message(start: Start) -> Message:
-    """A good start in words."""
+    """A good start as a message."""
     return MESSAGES.say("review-start", best=start.best, move=move_message(start.move))

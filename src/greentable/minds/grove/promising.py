@@ -1,6 +1,6 @@
-"""Placements that may lead to more than what is known, the most promising first.
+"""Placements that may lead to more than the best known line, the most promising first.
 
-In the compilable subset. Each stands in a list below what it can lead to at most.
+In the compilable subset. Each list is sorted by the upper bound of its placements.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from greentable.minds.grove.evaluation import POINT, PRINTED_BITS, SEAT, cells_c
 from greentable.minds.grove.kernels import sort_up
 
 GAINS = 2  # of `prospects.last_changes`
-HIGHEST_BOUND = 4095  # lists are sorted upwards, and the highest bound is to come first
+HIGHEST_BOUND = 4095  # lists are sorted upwards, but the highest bound must come first
 PACKED = 32  # bits for the move
 
 
 def list_promising(s: State, row: list[int], stock: list[int], best: int) -> int:
     """List the placements in a grove that may lead to more than `best`, the most promising first.
 
-    Each stands below its bound. `stock` is that of the grove, and stays so.
+    Each is packed with its bound. `stock` is that of the grove; it is unchanged afterwards.
     """
     count = list_moves(s, SEAT, row)
     kept = 0
@@ -72,9 +72,9 @@ def list_both(
     changes: list[list[int]],
     best: int,
 ) -> int:
-    """`list_promising` for the last two cards; how many there are.
+    """`list_promising` for the last two cards; return their number.
 
-    `others` gets all placements, each below its score (without recipes), then NO_MOVE.
+    `others` gets all placements, each packed with its score (without recipes), then NO_MOVE.
     """
     count = list_moves(s, SEAT, others)
     others[count] = NO_MOVE
@@ -113,9 +113,9 @@ def list_both(
 
 
 def most_alone(s: State, card: int, gains: list[int]) -> int:
-    """What a card can bring at most in a grove as it lies, wherever it is laid, in parts of POINT.
+    """The highest gain of a card anywhere in the present grove, in parts of POINT.
 
-    As if trees that do not match brought nothing and could be laid.
+    As if trees that do not match gained nothing and could be laid.
     """
     most = 0
     for rotation in range(ROTATIONS):
@@ -131,9 +131,9 @@ def most_alone(s: State, card: int, gains: list[int]) -> int:
 def most_more(
     s: State, start: int, width: int, after: int, other_face: int, gains: list[int]
 ) -> int:
-    """How much more the other card can bring once these six cells lie there, in parts of POINT.
+    """The most that the other card can gain more once these six cells are laid, in parts of POINT.
 
-    On each of them for itself, by the tree that gains most by it.
+    On each of them by itself, by the tree that gains most by it.
     """
     more = 0
     for index in range(CELLS):
@@ -165,10 +165,10 @@ def card_in(hand: int) -> int:
 
 
 def bound_in(packed: int) -> int:
-    """The points that a placement was sorted by."""
+    """The bound that a placement was sorted by."""
     return HIGHEST_BOUND - (packed >> PACKED)
 
 
 def move_in(packed: int) -> int:
-    """The placement itself."""
+    """The placement without its bound."""
     return packed & (1 << PACKED) - 1

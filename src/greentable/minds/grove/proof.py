@@ -1,13 +1,13 @@
-"""Branch and bound: no line scores more than this. In the compilable subset.
+"""Branch and bound: an upper bound for all lines of play. In the compilable subset.
 
-All placements are tried, one play after the other, those first that promise most. What cannot score
-more than the best found so far is left out, and so is a grove that was met before: the same cells,
-squirrel and hand by another way. At a depth that is not the end of the game a grove counts for what
-it can bring at most, so the answer is an upper bound, and a search to the end gives the best score.
+All placements are tried, one play after the other, the most promising first. Placements that cannot
+score more than the best line so far are skipped, and so are groves that were met before: the same
+cells, squirrel and hand by another way. At a depth before the end of the game a grove counts with
+its bound, so the answer is an upper bound; a search to the end gives the best score.
 
-A search is given many nodes at a time and goes on where it stopped.
+A search visits many nodes in each call and continues from where it stopped.
 """
-# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
+# ruff: noqa: PLR0913, PLR0917 - a kernel gets all its memory as arguments
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def begin(
     best: int,
     deepest: int,
 ) -> None:
-    """Search anew from the first state, for more than `best`, `deepest` plays deep."""
+    """Start a search from the first state, for more than `best`, `deepest` plays deep."""
     for slot in range(len(seen)):
         seen[slot] = 0
     memory[BEST] = best
@@ -86,11 +86,11 @@ def search_on(
     memory: list[int],
     nodes: int,
 ) -> None:
-    """Look at `nodes` groves more; `line` is the best line found, if it was looked at to its end.
+    """Visit `nodes` more groves; `line` is the best line found, if it was searched to its end.
 
-    `states` has the groves on the way, `rows` what may be laid in each, `counts` how much that is
-    and `nexts` what comes next of it; the last state is spare. `seen` has keys of groves, each at
-    its slot or gone.
+    `states` has the groves on the way, `rows` the placements for each, `counts` their number and
+    `nexts` the next one to try; the last state is spare. `seen` has the keys of visited groves;
+    each is at its slot, or was overwritten.
     """
     while nodes > 0 and memory[DEPTH] >= 0:
         depth = memory[DEPTH]
@@ -139,12 +139,12 @@ def make(s: State, move: int, draws: list[int], depth: int, child: State) -> Non
 
 
 def is_last_play(s: State) -> bool:
-    """Whether the card in hand is the last."""
+    """True if the card in hand is the last."""
     return s.drawn == DECK and s.hand[SEAT] & s.hand[SEAT] - 1 == 0
 
 
 def is_unseen(s: State, keys: list[int], seen: list[int]) -> bool:
-    """Whether a grove was not met before, as far as is remembered; now it is."""
+    """True if a grove was not met before, as far as remembered; then it is remembered."""
     key = key_of(s, keys)
     slot = key % len(seen)
     if seen[slot] == key:

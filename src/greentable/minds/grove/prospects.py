@@ -1,12 +1,12 @@
-"""What each cell of an unfinished grove is likely to bring in the plays still to come.
+"""The expected gain of each cell of an unfinished grove in the plays still to come.
 
-In parts of a point (`evaluation.POINT`), by how many plays are left. Found by least squares: from
+In parts of a point (`evaluation.POINT`), by the number of plays left. Found by least squares: from
 6,048 groves that beams of 400 kept in 216 orders of the house deck, beams of 48 went on to the end;
-what they gained was explained by the cells that were in sight, each compared with other groves of
-the same order. A few numbers were set by hand: dice of 5 and more on glades, which are rare, and
-some with four and three plays left. Against numbers that grew with the plays left, the fit itself
-was worth 1.0 points with a beam of 64 groves and 0.3 with 400, on the 30 other orders by which it
-was chosen among three fits; so these gains are a little flattering.
+their gains were explained by the visible cells, each compared with other groves of the same order.
+A few numbers were set by hand: dice of 5 and more on glades, which are rare, and some with four and
+three plays left. Compared with numbers that grew with the plays left, the fit itself was worth 1.0
+points with a beam of 64 groves and 0.3 with 400, on the 30 other orders by which it was chosen
+among three fits; so these gains are slightly optimistic.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from greentable.grove.rules.placement import DUE, MISMATCH, cell_facts
 from greentable.grove.rules.scoring import has_die_on_tree
 from greentable.minds.grove.evaluation import CELL_CODES, POINT, PRINTED
 
-MOST_PLAYS = 7  # left after the first
+MOST_PLAYS = 7  # left after the first play
 NO_PROSPECTS = (0,) * CELL_CODES
 
 # Each row from seven plays left down to one.
 SQUIRREL_NOT_USED = (229, 181, 167, 96, 90, 47, 21)
 EMPTY_GLADE = (11, -4, -3, -8, 3, -2, 1)
-BARE_TREE = {  # by its fruit
+BARE_TREE = {  # by the number of its fruit
     1: (35, 13, -9, -1, -2, 1, 5),
     2: (55, 6, -1, 23, 3, 26, 19),
 }
-DIE = {  # by what it shows; a low one is in the way of the next tree, a high one is nearly a basket
+DIE = {  # by its value; a low one is in the way of the next tree, a high one is nearly a basket
     2: (56, -50, -54, -45, -33, -38, -11),
     3: (51, -54, -62, -38, -35, -37, -11),
     4: (5, -69, -72, -38, -40, -33, -9),
@@ -62,7 +62,7 @@ FALLEN = {  # a die on a glade: a tree laid on it brings it back
 
 def _row(cell: int) -> tuple[int, ...]:
     if cell == NO_CELL:
-        return SQUIRREL_NOT_USED  # an empty place brings nothing, so its entry in the table is free
+        return SQUIRREL_NOT_USED  # an empty place has no prospects, so its entry is used for this
     if cell == GLADE:
         return EMPTY_GLADE
     die = die_of(cell)
@@ -78,14 +78,14 @@ PROSPECTS = (
         for left in range(1, MOST_PLAYS + 1)
     ),
 )
-"""By the plays left, then by the code of a cell; entry 0 is that of the squirrel not used yet."""
+"""By the plays left, then by the code of a cell; entry 0 is for the unused squirrel."""
 
 
 def changes_of(left: int) -> list[int]:
-    """What a cell laid on another may change the value of a grove by, with these plays left.
+    """The highest changes of the grove's value by a cell laid on another, with these plays left.
 
-    At most, as if a die and the barrow were at hand; by the code of the cell below, then by the
-    printed cell. A tree that does not match is the squirrel's.
+    As if a die and the barrow were available; by the code of the cell below, then by the printed
+    cell. A tree that does not match is the squirrel's.
     """
     prospects = PROSPECTS[min(left, MOST_PLAYS)]
     return [
@@ -95,14 +95,14 @@ def changes_of(left: int) -> list[int]:
     ]
 
 
-NEVER = -(1 << 16)  # what no placement makes good
+NEVER = -(1 << 16)  # a loss that no placement can make up for
 
 
 @cache
 def last_changes() -> tuple[list[int], list[int], list[int]]:
-    """`changes_of` the last play: while the squirrel is beside the grove, and after that.
+    """`changes_of` the last play: with an unused squirrel, and with a used one.
 
-    Without it a tree that does not match cannot be laid. Third, what is gained, and never lost.
+    With a used one, a tree that does not match cannot be laid. Third, the gains without losses.
     """
     free = changes_of(0)
     used = [

@@ -1,4 +1,4 @@
-"""Bounds and proofs: `proof.py` with the space it works in."""
+"""Bounds and proofs: allocates the memory for `proof.py` and calls it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from greentable.minds.grove.engine import Engine
 from greentable.minds.grove.prospects import last_changes
 
 _SEEN = 1 << 18  # groves that are remembered
-_NODES_AT_ONCE = 2000  # between two looks at the clock, where the engine is compiled
+_NODES_AT_ONCE = 2000  # between two checks of the clock, if the engine is compiled
 _INTERPRETED_NODES = 20
 
 OnNodes = Callable[[int], bool]
@@ -21,7 +21,7 @@ OnNodes = Callable[[int], bool]
 
 
 class Prover:
-    """The space for proofs in games with the same rules and recipes."""
+    """The memory for proofs in games with the same rules and recipes."""
 
     def __init__(self, engine: Engine, like: State, plays: int) -> None:
         """For searches of at most this many plays."""
@@ -41,7 +41,7 @@ class Prover:
     def bound(
         self, state: State, draws: Sequence[int], best: int, plays: int, on_nodes: OnNodes
     ) -> int | None:
-        """What no line can exceed, by looking this many plays deep; `best` is known to be possible.
+        """An upper bound for all lines, by looking this many plays deep; `best` is a known score.
 
         None if the search was stopped.
         """
@@ -57,13 +57,13 @@ class Prover:
         *,
         most_nodes: int | None = None,
     ) -> tuple[bool, Line | None]:
-        """Look for the best line of all that scores more than `best`, to the end of the game.
+        """Search for the best line of all that scores more than `best`, to the end of the game.
 
-        Whether all was looked at, and the best line found if one scores more. At most
-        `most_nodes` groves are looked at.
+        Returns whether the search was complete, and the best line found if one scores more. At most
+        `most_nodes` groves are visited.
         """
         self._line[endings.LENGTH] = 0
-        # One more than there are plays: so nothing counts for what it may bring.
+        # One more than there are plays, so that no grove counts with its bound.
         found = self._search(state, draws, best, plays + 1, on_nodes, most_nodes)
         count = int(self._line[endings.LENGTH])
         if count == 0:

@@ -1,7 +1,7 @@
-"""A review of a game that was played: where points were left.
+"""A review of a finished game: the plays that lost points.
 
-The rest of the game is solved before every play; where the best that can still be reached falls,
-points were left.
+The rest of the game is solved before every play; a play lost points if the best score that can
+still be reached is lower after it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greentable.minds.grove.engine import GAME, Engine, fastest
 from greentable.minds.grove.evaluation import SEAT
 from greentable.minds.grove.known_order import play_on, plays_left
 from greentable.minds.grove.search import solve_on
-from greentable.minds.grove.solutions import OnProgress, Solution, part_of
+from greentable.minds.grove.solutions import OnProgress, Solution, progress_of_part
 from greentable.table import AnyTable
 from greentable.words.messages import Message
 
@@ -30,9 +30,9 @@ REVIEW_WIDTH = 300
 
 
 class PlayReviewed(msgspec.Struct, frozen=True):
-    """A play of a game: what could still be reached before it and after it.
+    """A play of a game: the best scores that could be reached before and after it.
 
-    `better` is the placement that would have kept what was there; None if nothing was lost.
+    `better` is the placement that would have lost nothing; None if the play lost nothing.
     """
 
     number: int
@@ -43,14 +43,14 @@ class PlayReviewed(msgspec.Struct, frozen=True):
 
     @property
     def left(self) -> int:
-        """The points that were left."""
+        """The points that the play lost."""
         return self.before - self.after
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game: what it scored, what was possible, each play, and what there is to say.
+    """A whole game: its score, the best possible one, each play, and comments in words.
 
-    `complete` is False for one that was stopped: a longer look may find more.
+    `complete` is False if it was stopped: a longer search may find more.
     """
 
     score: int
@@ -89,7 +89,7 @@ def review_game(
     on_progress: OnProgress | None = None,
     engine: Engine | None = None,
 ) -> Review:
-    """The review of a game: where it began, what was drawn, what was laid. Raises UsageError."""
+    """The review of a game: its first state, its draws and its plays. Raises UsageError."""
     plays_left(state, draws)
     engine = engine or fastest()
     states = [state]
@@ -100,7 +100,7 @@ def review_game(
     score = states[-1].total[SEAT]
     found = []
     for number, before in enumerate(states[:-1]):
-        meter = part_of(on_progress, number / len(moves), 1 / len(moves), score)
+        meter = progress_of_part(on_progress, number / len(moves), 1 / len(moves), score)
         rest = draws[number:]
         found.append(solve_on(before, rest, width=width, on_progress=meter, engine=engine))
     lines = _never_falling(found, score, moves)
@@ -115,7 +115,7 @@ def review_game(
 
 
 def _never_falling(found: Sequence[Solution], score: int, moves: Sequence[Move]) -> list[Solution]:
-    """What could be reached before each play: also by what was played, and the best after it."""
+    """The best line before each play, at least as good as the played one and all later ones."""
     best = Solution(score, ())
     lines: list[Solution] = []
     for number in range(len(moves) - 1, -1, -1):

@@ -1,10 +1,10 @@
-"""Whole games played on by somebody who sees only the cards in hand. In the compilable subset.
+"""Rollouts: games played to the end by a player who sees only the cards in hand.
 
-In each turn some placements that look best are tried together with the other card in hand; the one
-that promises most with both is made. What is drawn next is not looked at, so what such play scores
-on average is what somebody can expect who does not know the order either.
+In the compilable subset. In each turn some placements that look best are tried together with the
+other card in hand; the one that promises most with both is made. The next draws are ignored, so the
+average score is an expectation for a player who does not know the order either.
 """
-# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
+# ruff: noqa: PLR0913, PLR0917 - a kernel gets all its memory as arguments
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from greentable.minds.grove.evaluation import (
 )
 from greentable.minds.grove.kernels import copy_row
 
-# The states that a game is played on with.
+# The states of a rollout.
 GROVE = 0  # the game
-TRIED = 1  # with one card laid to see how the other fits
+TRIED = 1  # with one card laid, to see how the other fits
 SCRATCH = 2
 STATES = 3
 
@@ -50,11 +50,11 @@ def best_placements(
     moves: list[int],
     found: list[list[int]],
 ) -> int:
-    """Fill rows with the best placements, at most `width`, the best first; how many there are.
+    """Fill rows with the best placements, at most `width`, the best first; return their number.
 
     Of two that lead to the same grove only one is kept. `plays_left` come after this one; `tables`
-    has the prospects by plays left, `changes` what cells may change. One more row than `width` is
-    needed.
+    has the prospects by plays left, `changes` the highest changes of cells. It needs one row more
+    than `width`.
     """
     number = list_moves(s, SEAT, moves)
     key = key_of(s, keys)
@@ -85,7 +85,7 @@ def best_placements(
 
 
 def is_kept(key: int, found: list[list[int]], kept: int) -> bool:
-    """Whether a placement that leads to the same grove is among the first rows."""
+    """True if a placement that leads to the same grove is among the first rows."""
     at = 0
     while at < kept and found[at][KEY] != key:
         at += 1
@@ -93,7 +93,7 @@ def is_kept(key: int, found: list[list[int]], kept: int) -> bool:
 
 
 def cards_left(s: State) -> int:
-    """How many cards will still be laid."""
+    """The number of cards still to be laid."""
     return how_many(s.hand[SEAT]) + DECK - s.drawn
 
 
@@ -106,7 +106,7 @@ def best_with_both_cards(
     moves: list[int],
     found: list[list[int]],
 ) -> int:
-    """The placement that promises most in the game, with both cards in hand."""
+    """The most promising placement in the game, with both cards in hand."""
     game = states[GROVE]
     tried = states[TRIED]
     left = cards_left(game)
@@ -143,7 +143,7 @@ def best_value(
     moves: list[int],
     row: list[int],
 ) -> int:
-    """What the best placement of the next card is worth."""
+    """The value of the best placement of the next card."""
     number = list_moves(s, SEAT, moves)
     prospects = tables[plays_left]
     prospect = prospect_of(s, prospects)
@@ -175,7 +175,7 @@ def play_outs(
     found: list[list[int]],
     scores: list[int],
 ) -> None:
-    """Make a move, then play on in some of these orders of draws; the score of each."""
+    """Make a move, then play on in some of these orders of draws; return the score of each."""
     game = states[GROVE]
     for number in range(first, end):
         copy_grove(game, start)

@@ -1,9 +1,9 @@
-"""Solve a known order: a good line at once, better ones with time, and what no line can exceed.
+"""Solve a known order: a good line at once, better ones with time, and an upper bound.
 
 A search begins with the greedy line; then come beams, each wider than the one before, and at last
 the end of the best line is searched exactly. Its size is a width, and then the same arguments give
-the same solution everywhere; or it is a time, and then what is left of it goes into a bound. There
-is an answer at any time, and searching longer never makes it worse.
+the same solution everywhere; or it is a time, and then the remaining time is used for a bound.
+There is an answer at any time, and a longer search is never worse.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from greentable.errors import UsageError
 from greentable.grove.moves import move_of
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.state import State
-from greentable.minds.grove.beam import Beam, Fit, Line, Stopped
+from greentable.minds.grove.beam import Beam, Fit, Line, SearchStopped
 from greentable.minds.grove.engine import Engine, fastest
 from greentable.minds.grove.evaluation import POINT
 from greentable.minds.grove.greedy import greedy_line
@@ -28,18 +28,18 @@ from greentable.minds.grove.solutions import OnProgress, Progress, Solution
 WIDTH = 1000
 WIDEST = 100_000
 LONGEST = 24 * 3600
-"""Seconds that a search may take at most."""
+"""The most seconds that a search may take."""
 
 _WIDER = 8
-_EXACT_PLAYS = 3  # at the end of the best line, where a width is the size
+_EXACT_PLAYS = 3  # at the end of the best line, if a width is the size
 _EXACT_NODES = 8  # times the width at most, for each number of plays
 _FEWEST_NODES = 200  # enough for two plays
-_PROVED_AT_ONCE = 4  # so few plays are tried exactly before wide beams
+_PROVED_AT_ONCE = 4  # plays that are few enough to be searched exactly before wide beams
 _EXACT_FIRST = 0.1  # of the time, for narrow beams before that
 _BEAMS_SHARE = 0.9  # of the time; the rest is for the exact end and the bound
 _EXACT_SHARE = 0.97
-_AT_ONCE = 3  # times as wide as the next beam: if there is time for no more, all is taken at once
-_MARGIN = 1.1  # wider beams take a little more for each grove
+_AT_ONCE = 3  # times the next width: if the time is only enough for that, one beam uses all of it
+_MARGIN = 1.1  # wider beams take a little more time for each grove
 _NOISE = POINT + 1
 _MOST_NOISE = 16 * _NOISE
 
@@ -57,8 +57,8 @@ def solve(  # noqa: PLR0913 - options, by name
 ) -> Solution:
     """The best line of play found for these nine cards: start card, hand of two, six draws.
 
-    `width` is how many groves are kept after each play; the same width always gives the same
-    solution. With `seconds` widths grow as long as there is time, by this clock, and a bound is
+    `width` is the number of groves kept after each play; the same width always gives the same
+    solution. With `seconds` widths grow until the time is over, by this clock, and a bound is
     searched for. Raises UsageError and UnsupportedRuleset.
     """
     state = game_in_order(ruleset, order, recipes)
@@ -103,7 +103,7 @@ def check_size(width: int | None, seconds: float | None) -> None:
 
 
 class _Search:
-    """One search: the best line so far, what is proved, and how far it is."""
+    """One search: the best line so far, the bound, and the progress."""
 
     def __init__(
         self, engine: Engine, state: State, draws: Sequence[int], on_progress: OnProgress | None
@@ -117,7 +117,7 @@ class _Search:
         self._placements = 0
 
     def solution(self) -> Solution:
-        """What was found; the bound of the first play takes no time, so there always is one."""
+        """The result; the bound of the first play takes no time, so there always is one."""
         if self._bound is None:
             self._search_bound(lambda _nodes: False, 1)
         score, codes = self._line
@@ -129,7 +129,7 @@ class _Search:
         widths = [width]
         while widths[0] > _WIDER:
             widths.insert(0, widths[0] // _WIDER)
-        # The first generation is one grove, the others are full, or nearly.
+        # The first generation is one grove; the others are full, or nearly.
         everything = sum(1 + (self._plays - 1) * each for each in widths)
         done = 0
 
@@ -145,7 +145,7 @@ class _Search:
                 self._take(
                     beam.search(self._state, self._plays, self._draws, on_groves, width=each)
                 )
-        except Stopped:
+        except SearchStopped:
             self._complete = False
             return
 
@@ -157,7 +157,7 @@ class _Search:
         self._search_end(_EXACT_PLAYS, is_enough, most_nodes)
 
     def by_time(self, seconds: float, widest: int, clock: Clock) -> None:
-        """Beams as wide as there is time for, the exact end of the line, and a bound."""
+        """Beams as wide as the time allows, the exact end of the line, and a bound."""
         begun = clock()
         until = 1.0
 
@@ -190,10 +190,10 @@ class _Search:
         *,
         most_noise: int = _MOST_NOISE,
     ) -> None:
-        """Beams, each wider than the one before, as long as there is time.
+        """Run beams, each wider than the one before, until the time is over.
 
-        When the widest is reached, or only part of it fits, beams with noise keep other groves. One
-        that turns out to take longer than was thought goes on narrower.
+        When the widest is reached, or only part of it fits, beams with noise keep other groves. A
+        beam that takes longer than estimated goes on narrower.
         """
         width, noise, beam = min(_WIDER, widest), 0, Beam(self._engine, self._state, _WIDER)
         fit: Fit | None = None  # the first beam is narrow anyway
@@ -202,7 +202,7 @@ class _Search:
             pace.count(groves)
             return is_over(groves, placements)
 
-        with contextlib.suppress(Stopped):
+        with contextlib.suppress(SearchStopped):
             while True:
                 pace.begin()
                 line = beam.search(
@@ -216,7 +216,7 @@ class _Search:
                 fits = pace.time_for(_MARGIN) // self._plays
                 wanted = min(_WIDER * width, widest, fits)
                 if fits < _AT_ONCE * wanted:
-                    # One beam as wide as there is time for finds more than two narrower ones.
+                    # One beam as wide as the time allows finds more than two narrower ones.
                     wanted = min(fits, widest)
                 if wanted < width // 2 or noise > most_noise:
                     return
@@ -228,9 +228,9 @@ class _Search:
     def _search_end(
         self, most: int, on_nodes: Callable[[int], bool], most_nodes: int | None = None
     ) -> bool:
-        """The last plays of the best line exactly, more and more; whether the whole line is best.
+        """Search the last plays of the best line exactly, more and more; True if all of it is best.
 
-        Only the last one is already: the beams see to it.
+        The very last play is always exact: the beams try all its placements.
         """
         for left in range(2, min(most, len(self._line[1])) + 1):
             made = self._line[1][: len(self._line[1]) - left]
@@ -249,7 +249,7 @@ class _Search:
         return self._bound is not None
 
     def _search_bound(self, on_nodes: Callable[[int], bool], deepest: int) -> None:
-        """What no line exceeds, by looking deeper and deeper, this many plays at most."""
+        """Find an upper bound by looking deeper and deeper, at most this many plays."""
         prover = Prover(self._engine, self._state, self._plays)
         for depth in range(1, deepest + 1):
             bound = prover.bound(self._state, self._draws, self._line[0], depth, on_nodes)
@@ -264,7 +264,7 @@ class _Search:
             self._line = line
 
     def _tell(self, share: float) -> bool:
-        """Say how far it is; whether to stop."""
+        """Report progress; return True to stop."""
         if self._on_progress is None:
             return False
         return bool(self._on_progress(Progress(share, self._line[0])))

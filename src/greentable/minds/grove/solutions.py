@@ -1,4 +1,4 @@
-"""What a search gives back, and what it says on the way."""
+"""The result of a search, and its progress reports."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from greentable.grove.moves import Move
 class Solution(msgspec.Struct, frozen=True):
     """A line of play: the card laid in each turn, and the final score it leads to.
 
-    No line scores more than `bound`; None for play that does not search. `complete` is False for a
-    search that was stopped; `placements` is how many it has evaluated.
+    No line scores more than `bound`; it is None for play without a search. `complete` is False for
+    a search that was stopped; `placements` is the number that it has evaluated.
     """
 
     score: int
@@ -24,12 +24,12 @@ class Solution(msgspec.Struct, frozen=True):
 
     @property
     def is_proved(self) -> bool:
-        """Whether there is no better line."""
+        """True if there is no better line."""
         return self.bound == self.score
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a search is: the share of its work that is done, and the best score so far."""
+    """The progress of a search: the share of its work that is done, and the best score so far."""
 
     share: float
     best: int
@@ -39,10 +39,10 @@ OnProgress = Callable[[Progress], bool | None]
 """Called many times in a search; True stops it, and the best line so far is the solution."""
 
 
-def part_of(
+def progress_of_part(
     on_progress: OnProgress | None, begun: float, share: float, least: int | None = None
 ) -> OnProgress | None:
-    """Who hears of a part of the work: where it begins, its share, and what is scored anyway."""
+    """A callback for part of the work: from `begun`, with a share, and a least known score."""
     if on_progress is None:
         return None
 

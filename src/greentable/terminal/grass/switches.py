@@ -7,7 +7,7 @@ import sys
 
 from rich.console import RenderableType
 
-from greentable.core.switches import Switch, what_it_may_be, write_value
+from greentable.core.switches import Switch, possible_values, write_value
 from greentable.grass import EDITIONS, NAMED_DECKS, deck_name
 from greentable.terminal.console import make_console
 from greentable.terminal.switch_table import (
@@ -52,7 +52,7 @@ def _possible(switch: Switch) -> Message | Row:
     """What a switch may be set to."""
     if switch.name == "deck":
         return say("switches-deck-of-grass", known=choices(NAMED_DECKS))
-    return what_it_may_be(switch)
+    return possible_values(switch)
 
 
 def _written(value: object) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from greentable.bots import BOTS
-from greentable.core.switches import Switch, about_switch, what_it_may_be, write_value
+from greentable.core.switches import Switch, about_switch, possible_values, write_value
 from greentable.game import AnyGame
 from greentable.games import GAMES
 from greentable.protocol.field_types import GameName
@@ -74,7 +74,7 @@ def _switch(game: AnyGame, switch: Switch, catalogue: Catalogue) -> SwitchDocume
         values=tuple(map(write_value, may)) if may and numbers is None else None,
         least=numbers.start if numbers else None,
         most=numbers.stop - 1 if numbers else None,
-        possible=catalogue.text(what_it_may_be(switch)) if may else None,
+        possible=catalogue.text(possible_values(switch)) if may else None,
         editions={
             name: write_value(getattr(edition, switch.name))
             for name, edition in game.EDITIONS.items()

@@ -16,8 +16,11 @@ class Progress(msgspec.Struct, frozen=True):
     """The progress of an answer: its phase, its share from 0 to 1, the best score so far."""
 
     phase: Literal["compiling", "searching"]
+    """Compiling, which happens once on a machine, or searching."""
     share: float
+    """The share of the work that is done, from 0 to 1."""
     best: int | None = None
+    """The best score found so far."""
 
 
 OnProgress = Callable[[Progress], bool | None]

@@ -90,7 +90,7 @@ class Withdraw(_FromClient, frozen=True, kw_only=True, tag="withdraw"):
 
 
 class LetStandIn(_FromClient, frozen=True, kw_only=True, tag="stand_in"):
-    """Vote whether a bot plays for a player who is away, or all wait."""
+    """Decide for all whether a bot plays for a player who is away, or they go on waiting."""
 
     id: CommandId
     """An id of the client's own, new for each command."""

@@ -13,7 +13,7 @@ class Place(AnswerBody, frozen=True, kw_only=True):
     score: int
     """The player's result."""
     assisted: bool
-    """Whether a move was taken back or a hint was given: such results come last."""
+    """Whether the player had help, such as a hint: such results come last."""
     is_you: bool
     """Whether it is the reader's own."""
     room: str | None

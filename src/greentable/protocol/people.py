@@ -114,7 +114,7 @@ class GameDocument(AnswerBody, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     """The seats that have won."""
     assisted: bool
-    """Whether a move was taken back or a hint was given."""
+    """Whether a player had help: a hint, or a move taken back without consent of the others."""
     created: float
     """When the table was opened, in Unix seconds."""
     changed: float

@@ -34,7 +34,7 @@ class ReplayDocument(AnswerBody, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     """The seats that have won."""
     assisted: bool
-    """Whether a move was taken back or a hint was given."""
+    """Whether a player had help: a hint, or a move taken back without consent of the others."""
     imported: bool
     """Whether it was played elsewhere and its record imported here."""
     day: str | None

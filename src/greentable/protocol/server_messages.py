@@ -99,9 +99,9 @@ class RoomDocument(_FromServer, frozen=True, kw_only=True, tag="room"):
     answered: tuple[int, ...]
     """The seats that have answered the open offer ahead."""
     assisted: bool
-    """Whether a move was taken back or a hint was given."""
+    """Whether a player had help: a hint, or a move taken back without consent of the others."""
     result: tuple[int, ...] | None
-    """The result of each seat, seat 1 first."""
+    """The result of each seat, seat 1 first, once the game is over."""
     winners: tuple[int, ...]
     """The seats that have won, once the game is over."""
     closed_why: str | None

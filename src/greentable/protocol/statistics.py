@@ -38,7 +38,7 @@ class Played(AnswerBody, frozen=True, kw_only=True):
     own: Count = Count()
     """Games without help."""
     assisted: Count = Count()
-    """Games in which a move was taken back or a hint was given."""
+    """Games with help: a hint, or a move taken back without consent of the others."""
     with_bots_only: Count = Count()
     """Those of `own` in which all others were bots."""
 

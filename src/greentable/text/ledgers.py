@@ -22,15 +22,20 @@ class LedgerRow(msgspec.Struct, frozen=True):
     """
 
     heading: Message
+    """Its heading."""
     figures: tuple[Money | int, ...]
+    """The figures of the seats, in the order of `Ledger.seats`."""
     adds_up: bool = False
+    """Whether it adds up other lines."""
 
 
 class Ledger(msgspec.Struct, frozen=True):
     """A table of figures: a column for each seat, a row for each line."""
 
     seats: tuple[int, ...]
+    """The seats of the columns."""
     rows: tuple[LedgerRow, ...]
+    """The lines."""
 
 
 def ledger_lines(catalogue: Catalogue, ledger: Ledger, names: Sequence[str]) -> list[str]:

@@ -72,10 +72,12 @@ _RULINGS: Mapping[str, Mapping[str, frozenset[int]]] = {
 
 
 class RuleTold(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule as somebody reads it who looks it up."""
+    """One rule of a game in a few sentences."""
 
     id: str
+    """Its id, such as `grass.turn.3`."""
     sentence: str
+    """The rule in the reader's language."""
     is_ruling: bool
     """Whether the printed sheets leave something open that was decided here."""
 

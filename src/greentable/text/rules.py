@@ -16,24 +16,33 @@ class RulesSection(msgspec.Struct, frozen=True, kw_only=True):
     """A heading, and the sentences under it."""
 
     heading: Message
+    """The heading."""
     lines: tuple[Message | Row, ...]
+    """The sentences."""
 
 
 class CardTold(msgspec.Struct, frozen=True, kw_only=True):
     """A card that is in this deck: how often, its family, and what it does by these rules."""
 
     code: str
+    """The card as in moves."""
     count: int
+    """How often the deck has it."""
     family: Message
+    """The name of its family."""
     about: Row
+    """What it does by these rules."""
 
 
 class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a game as a table plays them."""
 
     game: str
+    """The game."""
     ruleset: str
+    """Its rules as text."""
     sections: tuple[RulesSection, ...]
+    """The rules in short, by heading."""
     cards: tuple[CardTold, ...]
     """None where the cards have no effects of their own."""
     refusals: dict[str, str]

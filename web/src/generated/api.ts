@@ -46,9 +46,13 @@ export type ArchivedDay = {
 
 /** A card that is in this deck: how often, its family, and what it does by these rules. */
 export type CardTold = {
+  /** The card as in moves. */
   code: string;
+  /** How often the deck has it. */
   count: number;
+  /** The name of its family. */
   family: Message;
+  /** What it does by these rules. */
   about: Row;
 };
 
@@ -65,8 +69,11 @@ export type CheckedDeck = {
   name: string | null;
   /** Card 1 first. */
   faces: string[];
+  /** The trees of each fruit. */
   trees: Trees[];
+  /** How many glades lie in corners of cards. */
   corner_glades: number;
+  /** How many glades lie in the middle of cards. */
   middle_glades: number;
   /** The ruleset to open a table with. */
   ruleset: string;
@@ -74,15 +81,21 @@ export type CheckedDeck = {
 
 /** A recipe in the words of its file, with its meaning in the reader's language. */
 export type CheckedRecipe = {
+  /** The number of the recipe. */
   number: number;
+  /** The points that it adds to the target of the harvest. */
   worth: number;
+  /** Its name. */
   name: string;
+  /** Its sentence in the file. */
   sentence: string;
+  /** A sentence made from its rules. */
   understood: string;
 };
 
 /** A playable book of recipes. */
 export type CheckedRecipes = {
+  /** The recipes, recipe 1 first. */
   recipes: CheckedRecipe[];
   /** The ruleset to open a table with. */
   ruleset: string;
@@ -113,42 +126,53 @@ export type Count = {
   streak?: number;
 };
 
-/** A fault of a card, in the reader's language. */
+/** A fault of a card. */
 export type DeckFault = {
+  /** The number of the card. */
   card: number;
+  /** The fault in the reader's language. */
   sentence: string;
 };
 
-/** The faces of a deck in the making, card 1 first. */
+/** The faces of a deck in the editor, card 1 first. */
 export type DrawnDeck = {
+  /** The faces in writing. */
   faces: string[];
 };
 
-/** A deck in the making: its remaining faults, or its file and ruleset. */
+/** A deck in the editor, checked: its faults, or its file and rules to play it by. */
 export type DrawnDeckChecked = {
+  /** Its faults. */
   faults: DeckFault[];
+  /** The text of its file. */
   file: string;
+  /** The deck, if it has no faults. */
   checked: CheckedDeck | null;
 };
 
-/** A recipe in the making; a missing name or sentence is generated. */
+/** A recipe in the editor. */
 export type DrawnRecipe = {
+  /** Its name; one is made if left out. */
   name?: string;
+  /** Its sentence; one is made if left out. */
   sentence?: string;
   /** The keys of a recipe file, without its number, name and sentence. */
   rules: Record<string, number | boolean | string>;
 };
 
-/** A book in the making, recipe 1 first. */
+/** A book of recipes in the editor, recipe 1 first. */
 export type DrawnRecipes = {
+  /** The recipes. */
   recipes: DrawnRecipe[];
 };
 
-/** A book in the making: its faults and its valid recipes; without faults also its file. */
+/** A book in the editor, checked: its faults, or its file and rules to play it by. */
 export type DrawnRecipesChecked = {
+  /** Its faults. */
   faults: RecipeFaultTold[];
   /** The recipes without faults. */
   recipes: CheckedRecipe[];
+  /** The text of its file; empty while there are faults. */
   file: string;
   /** The ruleset to open a table with. */
   ruleset: string;
@@ -174,6 +198,7 @@ export type Export = {
 
 /** A file as it was written. */
 export type FileSheet = {
+  /** The text of the file. */
   text: string;
 };
 
@@ -202,7 +227,7 @@ export type GameDocument = {
   result: number[] | null;
   /** The seats that have won. */
   winners: number[];
-  /** Whether a move was taken back or a hint was given. */
+  /** Whether a player had help: a hint, or a move taken back without consent of the others. */
   assisted: boolean;
   /** When the table was opened, in Unix seconds. */
   created: number;
@@ -232,12 +257,17 @@ export type GameRules = {
 export type GroveScore = {
   /** The sum of dice and barrow on trees, for each fruit. */
   fruits: Record<string, number>;
+  /** The sum of the dice on trees. */
   dice: number;
+  /** What multiplied dice add. */
   multiplied: number;
+  /** The recipes that are met. */
   recipes: RecipeScore[];
+  /** What recipes add. */
   bonus: number;
   /** The cost of the squirrel, negative. */
   squirrel: number;
+  /** The harvest. */
   total: number;
   /** Between equal harvests, the one with more dice wins. */
   dice_used: number;
@@ -247,6 +277,7 @@ export type GroveScore = {
 
 /** One or more groves as a picture in letters; `recipes 3 4` above it adds two recipes. */
 export type GroveSheet = {
+  /** The picture. */
   picture: string;
   /** The ruleset of the recipes. */
   ruleset?: string;
@@ -254,6 +285,7 @@ export type GroveSheet = {
 
 /** All groves of a picture, seat 1 first. */
 export type GrovesScore = {
+  /** The groves. */
   groves: GroveScore[];
   /** The target of the recipes. */
   target: number | null;
@@ -545,7 +577,7 @@ export type Place = {
   name: string;
   /** The player's result. */
   score: number;
-  /** Whether a move was taken back or a hint was given: such results come last. */
+  /** Whether the player had help, such as a hint: such results come last. */
   assisted: boolean;
   /** Whether it is the reader's own. */
   is_you: boolean;
@@ -565,7 +597,7 @@ export type Played = {
   seats: number;
   /** Games without help. */
   own?: Count;
-  /** Games in which a move was taken back or a hint was given. */
+  /** Games with help: a hint, or a move taken back without consent of the others. */
   assisted?: Count;
   /** Those of `own` in which all others were bots. */
   with_bots_only?: Count;
@@ -609,8 +641,11 @@ export type Problem = {
 
 /** The progress of an answer: its phase, its share from 0 to 1, the best score so far. */
 export type Progress = {
+  /** Compiling, which happens once on a machine, or searching. */
   phase: "compiling" | "searching";
+  /** The share of the work that is done, from 0 to 1. */
   share: number;
+  /** The best score found so far. */
   best?: number | null;
 };
 
@@ -660,17 +695,23 @@ export type Quick = {
   nonce?: string;
 };
 
-/** A fault of a recipe and its key, in the reader's language. */
+/** A fault of a recipe. */
 export type RecipeFaultTold = {
+  /** The number of the recipe. */
   recipe: number;
+  /** The key of the recipe file at which it is wrong. */
   key: string;
+  /** The fault in the reader's language. */
   sentence: string;
 };
 
 /** A recipe that is met: its points, 0 for one that multiplies dice. */
 export type RecipeScore = {
+  /** The number of the recipe. */
   recipe: number;
+  /** Its name. */
   name: string;
+  /** Its points. */
   points: number;
 };
 
@@ -704,7 +745,7 @@ export type ReplayDocument = {
   result: number[] | null;
   /** The seats that have won. */
   winners: number[];
-  /** Whether a move was taken back or a hint was given. */
+  /** Whether a player had help: a hint, or a move taken back without consent of the others. */
   assisted: boolean;
   /** Whether it was played elsewhere and its record imported here. */
   imported: boolean;
@@ -743,23 +784,31 @@ export type RoomSettings = {
 
 /** A scored round. */
 export type RoundScore = {
+  /** The ledger of each seat. */
   seats: SeatScore[];
+  /** The seats with the best result of the round. */
   round_winners: number[];
   /** True if the game ends with this round. */
   is_over: boolean;
+  /** The seats that have won the game, if it ends. */
   winners: number[];
 };
 
 /** A round to be scored, seat 1 first. */
 export type RoundSheet = {
+  /** The rules as text. */
   ruleset?: string;
+  /** The number of the round. */
   round?: number;
+  /** The cards of each seat. */
   seats: SeatSheet[];
 };
 
-/** A rule as somebody reads it who looks it up. */
+/** One rule of a game in a few sentences. */
 export type RuleTold = {
+  /** Its id, such as `grass.turn.3`. */
   id: string;
+  /** The rule in the reader's language. */
   sentence: string;
   /** Whether the printed sheets leave something open that was decided here. */
   is_ruling: boolean;
@@ -767,14 +816,19 @@ export type RuleTold = {
 
 /** A heading, and the sentences under it. */
 export type RulesSection = {
+  /** The heading. */
   heading: Message;
+  /** The sentences. */
   lines: (Message | Row)[];
 };
 
 /** The rules of a game as a table plays them. */
 export type RulesTold = {
+  /** The game. */
   game: string;
+  /** Its rules as text. */
   ruleset: string;
+  /** The rules in short, by heading. */
   sections: RulesSection[];
   /** None where the cards have no effects of their own. */
   cards: CardTold[];
@@ -799,14 +853,23 @@ export type SeatBot = {
 
 /** The ledger of a seat, in dollars. */
 export type SeatScore = {
+  /** The value of protected Peddle. */
   protected: number;
+  /** The value of unprotected Peddle. */
   at_risk: number;
+  /** What the Banker brings, or costs if below zero. */
   banker: number;
+  /** The sum of the three lines before. */
   net_profit: number;
+  /** What Paranoia cards in hand cost, below zero. */
   fines: number;
+  /** What the best Peddle in hand costs, below zero. */
   best_in_hand: number;
+  /** The result of the round. */
   result: number;
+  /** The bonus for the best result. */
   bonus: number;
+  /** The total after the round. */
   total: number;
 };
 
@@ -816,6 +879,7 @@ export type SeatSheet = {
   stash?: string[];
   /** Peddle under a Protection. */
   protected?: string[];
+  /** Cards in hand. */
   hand?: string[];
   /** Dollars from the rounds before. */
   total?: number;
@@ -912,8 +976,11 @@ export type TokenDocument = {
 
 /** The trees of a fruit in a deck: the numbers of those with one and those with two. */
 export type Trees = {
+  /** The fruit. */
   fruit: string;
+  /** How many bear one. */
   one: number;
+  /** How many bear two. */
   two: number;
 };
 

@@ -40,14 +40,19 @@ export type Form = {
 
 /** A table of figures: a column for each seat, a row for each line. */
 export type Ledger = {
+  /** The seats of the columns. */
   seats: number[];
+  /** The lines. */
   rows: LedgerRow[];
 };
 
 /** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
 export type LedgerRow = {
+  /** Its heading. */
   heading: Message;
+  /** The figures of the seats, in the order of `Ledger.seats`. */
   figures: (number | Money)[];
+  /** Whether it adds up other lines. */
   adds_up?: boolean;
 };
 
@@ -98,9 +103,9 @@ export type RoomDocument = {
   undo: UndoDocument | null;
   /** The seats that have answered the open offer ahead. */
   answered: number[];
-  /** Whether a move was taken back or a hint was given. */
+  /** Whether a player had help: a hint, or a move taken back without consent of the others. */
   assisted: boolean;
-  /** The result of each seat, seat 1 first. */
+  /** The result of each seat, seat 1 first, once the game is over. */
   result: number[] | null;
   /** The seats that have won, once the game is over. */
   winners: number[];

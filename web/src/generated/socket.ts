@@ -143,7 +143,7 @@ export type Hurry = {
   type: "hurry";
 };
 
-/** Vote whether a bot plays for a player who is away, or all wait. */
+/** Decide for all whether a bot plays for a player who is away, or they go on waiting. */
 export type LetStandIn = {
   type: "stand_in";
   /** An id of the client's own, new for each command. */

@@ -39,6 +39,7 @@ class SeatSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     protected: Cards = ()
     """Peddle under a Protection."""
     hand: Cards = ()
+    """Cards in hand."""
     total: Dollars = 0
     """Dollars from the rounds before."""
 
@@ -47,32 +48,47 @@ class RoundSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """A round to be scored, seat 1 first."""
 
     ruleset: Annotated[str, Meta(max_length=2000)] = "2018"
+    """The rules as text."""
     round: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    """The number of the round."""
     seats: Annotated[tuple[SeatSheet, ...], Meta(min_length=2, max_length=6)]
+    """The cards of each seat."""
 
 
 class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
     """The ledger of a seat, in dollars."""
 
     protected: int
+    """The value of protected Peddle."""
     at_risk: int
+    """The value of unprotected Peddle."""
     banker: int
+    """What the Banker brings, or costs if below zero."""
     net_profit: int
+    """The sum of the three lines before."""
     fines: int
+    """What Paranoia cards in hand cost, below zero."""
     best_in_hand: int
+    """What the best Peddle in hand costs, below zero."""
     result: int
+    """The result of the round."""
     bonus: int
+    """The bonus for the best result."""
     total: int
+    """The total after the round."""
 
 
 class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
     """A scored round."""
 
     seats: tuple[SeatScore, ...]
+    """The ledger of each seat."""
     round_winners: tuple[int, ...]
+    """The seats with the best result of the round."""
     is_over: bool
     """True if the game ends with this round."""
     winners: tuple[int, ...]
+    """The seats that have won the game, if it ends."""
 
 
 def score_round(sheet: RoundSheet, _words: Words) -> RoundScore:

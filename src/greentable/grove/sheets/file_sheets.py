@@ -35,14 +35,18 @@ class FileSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """A file as it was written."""
 
     text: Annotated[str, Meta(min_length=1)]
+    """The text of the file."""
 
 
 class Trees(msgspec.Struct, frozen=True, kw_only=True):
     """The trees of a fruit in a deck: the numbers of those with one and those with two."""
 
     fruit: str
+    """The fruit."""
     one: int
+    """How many bear one."""
     two: int
+    """How many bear two."""
 
 
 class CheckedDeck(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,49 +57,64 @@ class CheckedDeck(msgspec.Struct, frozen=True, kw_only=True):
     faces: tuple[str, ...]
     """Card 1 first."""
     trees: tuple[Trees, ...]
+    """The trees of each fruit."""
     corner_glades: int
+    """How many glades lie in corners of cards."""
     middle_glades: int
+    """How many glades lie in the middle of cards."""
     ruleset: str
     """The ruleset to open a table with."""
 
 
 class DrawnDeck(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The faces of a deck in the making, card 1 first."""
+    """The faces of a deck in the editor, card 1 first."""
 
     faces: Annotated[
         tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=CARDS, max_length=CARDS)
     ]
+    """The faces in writing."""
 
 
 class DeckFault(msgspec.Struct, frozen=True, kw_only=True):
-    """A fault of a card, in the reader's language."""
+    """A fault of a card."""
 
     card: int
+    """The number of the card."""
     sentence: str
+    """The fault in the reader's language."""
 
 
 class DrawnDeckChecked(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck in the making: its remaining faults, or its file and ruleset."""
+    """A deck in the editor, checked: its faults, or its file and rules to play it by."""
 
     faults: tuple[DeckFault, ...]
+    """Its faults."""
     file: str
+    """The text of its file."""
     checked: CheckedDeck | None
+    """The deck, if it has no faults."""
 
 
 class CheckedRecipe(msgspec.Struct, frozen=True, kw_only=True):
     """A recipe in the words of its file, with its meaning in the reader's language."""
 
     number: int
+    """The number of the recipe."""
     worth: int
+    """The points that it adds to the target of the harvest."""
     name: str
+    """Its name."""
     sentence: str
+    """Its sentence in the file."""
     understood: str
+    """A sentence made from its rules."""
 
 
 class CheckedRecipes(msgspec.Struct, frozen=True, kw_only=True):
     """A playable book of recipes."""
 
     recipes: tuple[CheckedRecipe, ...]
+    """The recipes, recipe 1 first."""
     ruleset: str
     """The ruleset to open a table with."""
 

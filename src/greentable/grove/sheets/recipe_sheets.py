@@ -22,35 +22,43 @@ _MOST_KEYS = 16  # more than a recipe can have
 
 
 class DrawnRecipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A recipe in the making; a missing name or sentence is generated."""
+    """A recipe in the editor."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
+    """Its name; one is made if left out."""
     sentence: Annotated[str, Meta(max_length=300)] = ""
+    """Its sentence; one is made if left out."""
     rules: Annotated[dict[str, Value], Meta(max_length=_MOST_KEYS)]
     """The keys of a recipe file, without its number, name and sentence."""
 
 
 class DrawnRecipes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A book in the making, recipe 1 first."""
+    """A book of recipes in the editor, recipe 1 first."""
 
     recipes: Annotated[tuple[DrawnRecipe, ...], Meta(min_length=CARDS, max_length=CARDS)]
+    """The recipes."""
 
 
 class RecipeFaultTold(msgspec.Struct, frozen=True, kw_only=True):
-    """A fault of a recipe and its key, in the reader's language."""
+    """A fault of a recipe."""
 
     recipe: int
+    """The number of the recipe."""
     key: str
+    """The key of the recipe file at which it is wrong."""
     sentence: str
+    """The fault in the reader's language."""
 
 
 class DrawnRecipesChecked(msgspec.Struct, frozen=True, kw_only=True):
-    """A book in the making: its faults and its valid recipes; without faults also its file."""
+    """A book in the editor, checked: its faults, or its file and rules to play it by."""
 
     faults: tuple[RecipeFaultTold, ...]
+    """Its faults."""
     recipes: tuple[CheckedRecipe, ...]
     """The recipes without faults."""
     file: str
+    """The text of its file; empty while there are faults."""
     ruleset: str
     """The ruleset to open a table with."""
 

@@ -29,6 +29,7 @@ class GroveSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """One or more groves as a picture in letters; `recipes 3 4` above it adds two recipes."""
 
     picture: Annotated[str, Meta(min_length=1, max_length=12_000)]
+    """The picture."""
     ruleset: Annotated[str, Meta(max_length=10_000)] = HOUSE
     """The ruleset of the recipes."""
 
@@ -37,8 +38,11 @@ class RecipeScore(msgspec.Struct, frozen=True, kw_only=True):
     """A recipe that is met: its points, 0 for one that multiplies dice."""
 
     recipe: int
+    """The number of the recipe."""
     name: str
+    """Its name."""
     points: int
+    """Its points."""
 
 
 class GroveScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,12 +51,17 @@ class GroveScore(msgspec.Struct, frozen=True, kw_only=True):
     fruits: dict[str, int]
     """The sum of dice and barrow on trees, for each fruit."""
     dice: int
+    """The sum of the dice on trees."""
     multiplied: int
+    """What multiplied dice add."""
     recipes: tuple[RecipeScore, ...]
+    """The recipes that are met."""
     bonus: int
+    """What recipes add."""
     squirrel: int
     """The cost of the squirrel, negative."""
     total: int
+    """The harvest."""
     dice_used: int
     """Between equal harvests, the one with more dice wins."""
     title: str
@@ -63,6 +72,7 @@ class GrovesScore(msgspec.Struct, frozen=True, kw_only=True):
     """All groves of a picture, seat 1 first."""
 
     groves: tuple[GroveScore, ...]
+    """The groves."""
     target: int | None
     """The target of the recipes."""
     winners: tuple[int, ...]

@@ -11,7 +11,7 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from http.client import HTTPException, HTTPResponse
 from typing import Literal, NamedTuple, TypeVar
 from urllib.error import HTTPError, URLError
@@ -132,8 +132,8 @@ class Server:
         except msgspec.DecodeError as error:
             raise UsageError("play_server.other", address=self.place.origin) from error
 
-    def open_socket(self, room: str) -> ClientConnection:
-        """The socket of a table. Raises OSError or WebSocketException if there is none now."""
+    def socket_of(self, room: str) -> AbstractContextManager[ClientConnection]:
+        """The socket of a table. It raises OSError or WebSocketException if there is none now."""
         address = self.place.origin.replace("http", "ws", 1)
         return connect(
             f"{address}/api/tables/{room}/socket",
@@ -169,8 +169,9 @@ class Server:
 class Connection:
     """An open socket, which a thread of its own reads."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
+    def __init__(self, socket: AbstractContextManager[ClientConnection]) -> None:
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(socket)
         self.received: queue.Queue[Received] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -182,7 +183,7 @@ class Connection:
     def close(self) -> None:
         """Leave."""
         with suppress(WebSocketException, OSError):
-            self._socket.close()
+            self._open.close()
 
     def _read(self) -> None:
         code = 0

@@ -45,7 +45,7 @@ class SteadyConnection:
         wait = _NEXT_TRY
         for _ in range(_TRIES):
             try:
-                self._connection = Connection(self._server.open_socket(self._room))
+                self._connection = Connection(self._server.socket_of(self._room))
                 return
             except InvalidStatus as error:
                 if error.response.status_code in {401, 403, 404}:

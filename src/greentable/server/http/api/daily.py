@@ -30,14 +30,14 @@ PuzzleName = Annotated[str, Meta(min_length=1, max_length=20)]
 
 @routes.get("/api/daily", level=Level.INVITED)
 async def todays_puzzles(call: Call) -> list[PuzzleDocument]:
-    """What everybody plays today."""
+    """Today's puzzles."""
     today = call.services.daily.today
     return [await _document(call, today, puzzle) for puzzle in PUZZLES]
 
 
 @routes.get("/api/daily/archive", level=Level.INVITED)
 async def earlier_days(call: Call, *, before: Day | None = None) -> list[ArchivedDay]:
-    """The days before today, or before another day, newest first."""
+    """Days before today, or before another day, newest first."""
     daily = call.services.daily
     until = daily.today
     if before is not None and days.is_day(before):
@@ -50,7 +50,7 @@ async def earlier_days(call: Call, *, before: Day | None = None) -> list[Archive
 
 @routes.get("/api/daily/{day}/{puzzle}", level=Level.INVITED)
 async def get_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> PuzzleDocument:
-    """The puzzle of a day; its seed and its games, once the day is over."""
+    """A day's puzzle; with its seed and everybody's replays once the day is over."""
     return await _document(call, day, puzzle)
 
 
@@ -58,7 +58,7 @@ async def get_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> PuzzleDocument
     "/api/daily/{day}/{puzzle}/play", level=Level.INVITED, access=Access.GUEST, errors=(409, 422)
 )
 async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
-    """Play a puzzle, or go on with it. Everybody has one try; of days that are over, any number."""
+    """Play a puzzle or go on with it: once on its day, any number of times afterwards."""
     services, person = call.services, call.person
     opening = services.daily.opening(person, day, puzzle)
     room = await services.daily.room_of(person.id, day, puzzle)
@@ -72,7 +72,7 @@ async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
 
 @routes.get("/api/daily/{day}/{puzzle}/share", level=Level.INVITED, access=Access.PERSON)
 async def share_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> Shared:
-    """What I can tell my friends about how it went."""
+    """One's own result as a text for friends."""
     daily = call.services.daily
     wanted = daily.check(day, puzzle)
     result = await daily.result_of(call.person.id, day, puzzle)

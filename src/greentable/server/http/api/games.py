@@ -28,7 +28,7 @@ RulesetInAddress = Annotated[str, Meta(max_length=5_000)]
 
 @routes.get("/api/games", level=Level.OPEN)
 async def list_games(call: Call) -> Offered:
-    """The games, in the reader's language."""
+    """The games of the server, in the reader's language."""
     return Offered(
         games=tuple(_rules(game, call.catalogue) for game in GAMES.values()),
         languages=languages(),
@@ -37,7 +37,7 @@ async def list_games(call: Call) -> Offered:
 
 @routes.get("/api/games/{game}/rules", level=Level.OPEN, errors=(422,))
 async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetInAddress = "") -> RulesTold:
-    """The rules of a game in short, as a ruleset has them, and what each card does by them."""
+    """The rules of a game in short, by a ruleset, with the effects of its cards."""
     if game not in GAMES:
         raise NotThere("request.not_there")
     return told(game, ruleset or next(iter(GAMES[game].EDITIONS)))
@@ -45,7 +45,7 @@ async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetInAddress =
 
 @routes.get("/api/games/{game}/rulebook", level=Level.OPEN)
 async def tell_rulebook(call: Call, game: GameName) -> tuple[RuleTold, ...]:
-    """Every rule of a game by its id, in the reader's language."""
+    """All rules of a game by their ids, in the reader's language."""
     if game not in GAMES:
         raise NotThere("request.not_there")
     return rulebook(game, call.catalogue.text)

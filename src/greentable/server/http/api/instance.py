@@ -12,7 +12,7 @@ routes = Routes("instance")
 
 @routes.get("/api/instance", level=Level.OPEN)
 async def get_instance(call: Call) -> Instance:
-    """Who runs this server, what it keeps of people, and what it announces."""
+    """The server's version, host, privacy rules and announcements."""
     services, settings = call.services, call.services.settings
     return Instance(
         version=greentable.__version__,

@@ -26,7 +26,7 @@ JobId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]
 
 @routes.get("/api/job-kinds", level=Level.OPEN)
 async def list_job_kinds(_call: Call) -> list[JobKind]:
-    """What can be asked that takes longer to answer."""
+    """All kinds of questions that take longer to answer."""
     return [
         JobKind(
             game=game,
@@ -44,7 +44,7 @@ async def list_job_kinds(_call: Call) -> list[JobKind]:
     "/api/jobs", level=Level.INVITED, access=Access.GUEST, status=201, errors=(404, 409, 422)
 )
 async def start_job(call: Call, body: NewJob) -> JobDocument:
-    """Ask; a question about one's own seat marks the game as assisted."""
+    """Ask a question; one about one's own seat marks the game as assisted."""
     kind = LONG_ANSWERS.get(body.game, {}).get(body.what)
     if kind is None:
         raise Malformed("job.unknown", what=body.what, game=body.game)
@@ -70,7 +70,7 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
 
 @routes.get("/api/jobs", level=Level.INVITED, access=Access.PERSON)
 async def list_jobs(call: Call) -> list[JobDocument]:
-    """What I have asked, the last question first, whichever process answers it."""
+    """One's own questions, the newest first."""
     found = [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
     found += await _jobs_elsewhere(call)
     return sorted(found, key=lambda job: job.created, reverse=True)
@@ -78,14 +78,14 @@ async def list_jobs(call: Call) -> list[JobDocument]:
 
 @routes.get("/api/jobs/{job}", level=Level.INVITED, access=Access.PERSON, errors=(404,))
 async def get_job(call: Call, job: JobId) -> JobDocument:
-    """How far an answer is."""
+    """A question and its answer, as far as it is."""
     await call.services.relay.check_is_here(job)
     return _document(call.services.jobs.job(call.person.id, job), call.catalogue)
 
 
 @routes.delete("/api/jobs/{job}", level=Level.INVITED, access=Access.PERSON, errors=(404,))
 async def cancel_job(call: Call, job: JobId) -> None:
-    """Search no further; an answer that is there is forgotten."""
+    """Cancel a question, or delete its answer."""
     await call.services.relay.check_is_here(job)
     call.services.jobs.cancel(call.person.id, job)
 

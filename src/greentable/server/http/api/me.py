@@ -35,25 +35,25 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 @routes.get("/api/visitor", level=Level.OPEN)
 async def get_visitor(call: Call) -> Visitor:
-    """Who I am, if that is known; for pages, which cannot see their own cookie."""
+    """The person whose cookie is sent, if the server knows them."""
     return Visitor(me=_me(call.person) if call.known is not None else None)
 
 
 @routes.get("/api/me", level=Level.OWN, access=Access.PERSON)
 async def get_me(call: Call) -> Me:
-    """Who I am."""
+    """The person who asks."""
     return _me(call.person)
 
 
 @routes.post("/api/me", level=Level.OWN, access=Access.GUEST)
 async def come_in(call: Call) -> Me:
-    """Come in: a visitor without a cookie becomes a guest."""
+    """Become a guest, unless the server knows the person already."""
     return _me(call.person)
 
 
 @routes.patch("/api/me", level=Level.OWN, access=Access.GUEST, errors=(409,))
 async def change_me(call: Call, body: MeChanges) -> Me:
-    """Another name, another language."""
+    """Change one's name or language."""
     return _me(await call.services.people.rename(call.person, body.name, body.language))
 
 
@@ -61,7 +61,7 @@ async def change_me(call: Call, body: MeChanges) -> Me:
     "/api/me/passphrase", level=Level.INVITATION, access=Access.GUEST, scope=ACCOUNT, errors=(409,)
 )
 async def keep_me(call: Call, body: Keep) -> Me:
-    """A name and a passphrase to carry one's games to another device."""
+    """Set a name and a passphrase to sign in with on other devices."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
     people, wanted = call.services.people, (call.person, body.handle, body.passphrase)
     if is_closed_to(call):
@@ -71,7 +71,7 @@ async def keep_me(call: Call, body: Keep) -> Me:
 
 @routes.post("/api/sign-in", level=Level.OPEN, errors=(401,))
 async def sign_in(call: Call, body: SignIn) -> Me:
-    """Come back with name and passphrase."""
+    """Sign in by name and passphrase."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
     known, call.set_cookie = await call.services.people.sign_in(body.handle, body.passphrase)
     return _me(known.person)
@@ -79,7 +79,7 @@ async def sign_in(call: Call, body: SignIn) -> Me:
 
 @routes.post("/api/sign-out", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def sign_out(call: Call) -> None:
-    """Leave this device."""
+    """Sign out on this device."""
     assert call.known is not None
     await call.services.people.sign_out(call.known)
     await _close_sockets(call, call.known.token.hash)
@@ -88,13 +88,13 @@ async def sign_out(call: Call) -> None:
 
 @routes.get("/api/me/tokens", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def list_tokens(call: Call) -> list[TokenDocument]:
-    """The devices and programs that may act for me."""
+    """One's own tokens: the devices and programs that may act for the person."""
     return [_token(token) for token in await call.services.store.tokens_of(call.person.id)]
 
 
 @routes.post("/api/me/tokens", level=Level.INVITED, access=Access.PERSON, scope=ACCOUNT, status=201)
 async def make_token(call: Call, body: NewToken) -> TokenDocument:
-    """A token for a program of mine; its secret is told now and never again."""
+    """Make a token for a program; only this answer has its secret."""
     if unknown := [scope for scope in body.scopes if scope not in SCOPES]:
         raise Malformed("person.unknown_scope", scope=unknown[0])
     most = call.services.settings.tokens_per_person
@@ -109,7 +109,7 @@ async def make_token(call: Call, body: NewToken) -> TokenDocument:
 
 @routes.delete("/api/me/tokens/{token}", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def delete_token(call: Call, token: Hash) -> None:
-    """Take a token back."""
+    """Delete a token."""
     if token not in {one.hash for one in await call.services.store.tokens_of(call.person.id)}:
         raise NotThere("request.not_there")
     await call.services.store.delete_token(token)
@@ -120,14 +120,14 @@ async def delete_token(call: Call, token: Hash) -> None:
 async def my_games(
     call: Call, *, before: float | None = None, most: Annotated[int, Meta(ge=1, le=100)] = 30
 ) -> list[GameDocument]:
-    """My games, those that changed last first."""
+    """One's own games, those that changed last first."""
     found = await call.services.store.rooms_of(call.person.id, most, before)
     return [game_document(summary, call.person) for summary in found]
 
 
 @routes.get("/api/me/export", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def export_me(call: Call) -> Export:
-    """Everything that is kept about me."""
+    """Everything that the server stores about the person."""
     store, person = call.services.store, call.person
     return Export(
         me=_me(person),
@@ -142,7 +142,7 @@ async def export_me(call: Call) -> Export:
 
 @routes.delete("/api/me", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def forget_me(call: Call) -> None:
-    """Forget me: in finished games "a guest" stays, in others a bot plays on."""
+    """Delete the person: finished games keep "a guest", in others a bot plays on."""
     services, name = call.services, call.catalogue.say("guest-forgotten")
     await forget_person(services.rooms, services.store, call.person.id, name)
     call.set_cookie = ""

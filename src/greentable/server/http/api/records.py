@@ -18,7 +18,7 @@ routes = Routes("records")
     bytes_setting="record_bytes",
 )
 async def verify_record(call: Call, body: SentRecord) -> VerifiedDocument:
-    """Whether a record is true; if not, the problem says which line is wrong."""
+    """Verify a record; if it is not true, the problem says which line is wrong."""
     call.services.imports.take(call.person.id, "record.too_many")
     record, found = await call.services.archive.read(body.record)
     return verified_document(call, record, found)
@@ -32,7 +32,7 @@ async def verify_record(call: Call, body: SentRecord) -> VerifiedDocument:
     bytes_setting="record_bytes",
 )
 async def import_record(call: Call, body: SentRecord) -> ImportedRecord:
-    """Keep a record that is true, to be looked at by its link."""
+    """Import a record that is true, and get the link of its replay."""
     call.services.imports.take(call.person.id, "record.too_many")
     record, found = await call.services.archive.read(body.record)
     room = await call.services.archive.keep(record, call.person.id)
@@ -45,5 +45,5 @@ async def import_record(call: Call, body: SentRecord) -> ImportedRecord:
 
 @routes.delete("/api/records/{room}", level=Level.INVITED, access=Access.PERSON)
 async def delete_record(call: Call, room: RoomId) -> None:
-    """Take back a record that I have sent in."""
+    """Delete a record that one has imported."""
     await call.services.archive.delete(room, call.person.id)

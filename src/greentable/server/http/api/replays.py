@@ -59,7 +59,7 @@ async def get_plies(
     last: PlyNumber | None = None,
     viewer: Viewer | None = None,
 ) -> list[PlyDocument]:
-    """Some plies with their views and events: as a seat, as a spectator (0), or as everybody."""
+    """Some plies with their views and events: as a seat, as a spectator (0), or as all viewers."""
     found = await call.services.archive.replay(room)
     end = first if last is None else last
     if end - first >= MOST_PLIES:
@@ -69,7 +69,7 @@ async def get_plies(
 
 @routes.get("/api/replays/{room}/record", level=Level.TABLE)
 async def get_record(call: Call, room: RoomId) -> Text:
-    """The record of a finished game, as a file."""
+    """The record of a finished game as a file."""
     found = await call.services.archive.replay(room)
     text = await call.services.archive.in_thread(lambda: write_record(found.record, GAMES))
     return Text(text, file_name=f"{found.record.game}-{room}.record")
@@ -77,7 +77,7 @@ async def get_record(call: Call, room: RoomId) -> Text:
 
 @routes.get("/api/replays/{room}/verification", level=Level.TABLE, errors=(422,))
 async def verify_replay(call: Call, room: RoomId) -> VerifiedDocument:
-    """Whether the game was dealt fairly: the seeds, their hashes, and every move."""
+    """Verify a finished game: its moves, its seeds and their hashes."""
     found = await call.services.archive.replay(room)
     verified = await call.services.archive.in_thread(lambda: found.verified)
     return verified_document(call, found.record, verified)

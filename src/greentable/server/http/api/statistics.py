@@ -12,6 +12,6 @@ routes = Routes("statistics")
 
 @routes.get("/api/me/statistics", level=Level.OWN, access=Access.PERSON)
 async def my_statistics(call: Call) -> Statistics:
-    """What I have played, and how it went; what was helped stands apart."""
+    """One's own statistics; assisted games are counted apart."""
     person = call.person.id
     return await statistics_of(person, call.services.store.finished(person))

@@ -47,7 +47,7 @@ _USUAL_SEATS = 4
 
 @routes.post("/api/tables", level=Level.INVITED, access=Access.GUEST, status=201, errors=(409,))
 async def open_table(call: Call, body: NewTable) -> OpenedTable:
-    """Open a table; its host sits down at once, with those at the same device."""
+    """Open a table; the host sits down at once, with those at the same device."""
     person = call.person
     names: list[str] = []
     for name in body.people or (person.name,):
@@ -73,7 +73,7 @@ async def open_table(call: Call, body: NewTable) -> OpenedTable:
 
 @routes.post("/api/play", level=Level.INVITED, access=Access.GUEST, status=201)
 async def play_now(call: Call, body: Quick) -> OpenedTable:
-    """Play at once, against bots or alone: a table in one request."""
+    """Open a table and play at once, against bots or alone."""
     name = clean_name(body.name) if body.name else call.person.name
     seats = body.seats or _usual_seats(body.game)
     bot = body.bot or stand_in_of(_game(body.game))
@@ -94,19 +94,19 @@ async def play_now(call: Call, body: Quick) -> OpenedTable:
 
 @routes.get("/api/lobby", level=Level.INVITED)
 async def lobby(call: Call) -> list[Listed]:
-    """Tables that everybody may find."""
+    """The tables in the lobby."""
     return [_listed(summary) for summary in await call.services.store.lobby(_MOST_LISTED)]
 
 
 @routes.get("/api/tables/{room}", level=Level.TABLE, access=Access.PERSON)
 async def get_table(call: Call, room: RoomId) -> RoomDocument:
-    """A table that I may know of."""
+    """The room of a table."""
     return await call.services.rooms.public(room, call.person.id)
 
 
 @routes.get("/api/tables/{room}/turn", level=Level.TABLE, access=Access.PERSON)
 async def whose_turn(call: Call, room: RoomId) -> Turn:
-    """Whom a game waits for."""
+    """The seats that have to move."""
     found = await call.services.rooms.room(room, call.person.id)
     return Turn(status=found.status, waits_for=tuple(sorted(found.decisions)))
 
@@ -115,7 +115,7 @@ async def whose_turn(call: Call, room: RoomId) -> Turn:
 async def recent_history(
     call: Call, room: RoomId, *, seat: Annotated[int, Meta(ge=0, le=6)] | None = None
 ) -> History:
-    """What has happened of late, as it was told to a seat of mine, the first if none is named."""
+    """The last messages to one of one's own seats, the first if none is named."""
     found = await call.services.rooms.room(room, call.person.id)
     # One after the other: it takes much, and tables go first.
     return await call.services.archive.in_thread(lambda: history(found, call.person.id, seat))
@@ -123,7 +123,7 @@ async def recent_history(
 
 @routes.post("/api/tables/{room}/invitation", level=Level.TABLE, errors=(404,))
 async def read_invitation(call: Call, room: RoomId, body: Invited) -> Invitation:
-    """Who invites to what, for whom has the link; nobody comes in by asking, nor is made a guest.
+    """What a link invites to; asking neither joins the table nor makes a guest.
 
     The secret is not part of the address, which may be written down. The eight letters do not
     open this: they are few enough to be guessed, and guesses are only counted where one joins.
@@ -138,7 +138,7 @@ async def read_invitation(call: Call, room: RoomId, body: Invited) -> Invitation
 
 @routes.post("/api/tables/{room}/join", level=Level.TABLE, access=Access.GUEST)
 async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
-    """Sit down, or watch, by the secret of the link or from the lobby."""
+    """Sit down or watch, by the secret of a link or from the lobby."""
     rooms, person = call.services.rooms, call.person
     if body.watch:
         return await rooms.watch(room, person.id, secret=body.secret)
@@ -150,7 +150,7 @@ async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
 
 @routes.post("/api/join", level=Level.TABLE, access=Access.GUEST, errors=(404,))
 async def join_by_code(call: Call, body: JoinByCode) -> RoomDocument:
-    """Sit down by the eight letters that a friend reads out."""
+    """Sit down by the eight letters of a code."""
     summary = await call.services.store.room_by_code(body.code.upper())
     if summary is None:
         raise NotThere("request.not_there")
@@ -162,7 +162,7 @@ async def join_by_code(call: Call, body: JoinByCode) -> RoomDocument:
 
 @routes.post("/api/tables/{room}/host", level=Level.TABLE, access=Access.PERSON)
 async def act_as_host(call: Call, room: RoomId, body: HostAction) -> HostAnswer:
-    """What the host may do: start, fill with bots, replace, kick, mute, renew the link."""
+    """Act as host: start, fill seats with bots, kick, mute, renew the link and more."""
     done = await call.services.rooms.command(room, call.person.id, body)
     link = _link(call, room, done.secret) if done.secret else None
     return HostAnswer(room=done.room, secret=done.secret, link=link)
@@ -170,13 +170,13 @@ async def act_as_host(call: Call, room: RoomId, body: HostAction) -> HostAnswer:
 
 @routes.post("/api/tables/{room}/leave", level=Level.TABLE, access=Access.PERSON)
 async def leave_table(call: Call, room: RoomId, body: Leave) -> RoomDocument:
-    """Get up; in a game that goes on, pause it, hand the seat to a bot, or concede."""
+    """Leave a table; a running game is paused, handed over to a bot, or conceded."""
     return await call.services.rooms.leave(room, call.person.id, body.how)
 
 
 @routes.post("/api/tables/{room}/rematch", level=Level.TABLE, access=Access.PERSON)
 async def rematch(call: Call, room: RoomId, body: Again) -> RoomDocument:
-    """The same people again; the first to ask is the host."""
+    """Open a new table for the same people; the first to ask is its host."""
     why_not: Refused | None = why_closed(call) if is_closed_to(call) else None
     if call.services.notices.is_draining:
         why_not = Refused("room.draining")

@@ -16,7 +16,7 @@ from greentable.grove import HOUSE_EDITION
 from greentable.grove.recipes.books import read_book
 from greentable.grove.recipes.recipe import codes_of
 from greentable.terminal.pages import wrapped
-from greentable.text.telling import Line
+from greentable.text.passages import Line
 from tests.records.grove_games import recorded
 from tests.records.make_golden import FOLDER
 from tests.records.with_games import write_file

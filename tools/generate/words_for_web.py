@@ -65,7 +65,7 @@ def _messages(game: Any, ruleset: str, seats: int, moves: dict[str, Message]) ->
         except IllegalMove as error:
             yield error.message
         step = table.play(seat, move)
-        told = narration.told(game.name, step, seat)
+        told = narration.narrate_step(game.name, step, seat)
         yield from (one for one in told if isinstance(one, Message))
         table = step.table
 

@@ -20,7 +20,7 @@ export type Card = {
   code: string;
 };
 
-/** A card that is in this deck: how often, its family, and what it does by these rules. */
+/** A card of the deck: its number, its family, and its effect by these rules. */
 export type CardTold = {
   code: string;
   count: number;
@@ -356,7 +356,7 @@ export type Ledger = {
   rows: LedgerRow[];
 };
 
-/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
+/** A line of a ledger: its heading, and a figure for each seat, as money or points. */
 export type LedgerRow = {
   heading: Message;
   figures: (number | Money)[];
@@ -494,7 +494,16 @@ export type PlyDocument = {
   /** The move in notation; null where the viewer could not know it. */
   move: string | null;
   /** By seat, 0 for a spectator. */
-  seen: Record<string, Seen>;
+  seen: Record<string, PlyView>;
+};
+
+/** A ply as one viewer saw it: the view after it, and the events in it. */
+export type PlyView = {
+  view: unknown;
+  events: Record<string, unknown>[];
+  /** The events as messages, for the reader's own language. */
+  told: Message[];
+  ledger: Ledger | null;
 };
 
 /** Problem details. Programs should compare `code`. */
@@ -510,7 +519,7 @@ export type Problem = {
   column?: number | null;
 };
 
-/** How far it is: what is being done, its share from 0 to 1, the best score found so far. */
+/** The progress of an answer: its phase, its share from 0 to 1, the best score so far. */
 export type Progress = {
   phase: "compiling" | "searching";
   share: number;
@@ -674,32 +683,32 @@ export type Row = {
   join?: string;
 };
 
-/** A rule as somebody reads it who looks it up. */
+/** A rule of the rulebook in words. */
 export type RuleTold = {
   id: string;
   sentence: string;
-  /** Whether the printed sheets leave something open that was decided here. */
+  /** True if the rule decides something that the printed sheets leave open. */
   is_ruling: boolean;
 };
 
-/** A heading, and the sentences under it. */
+/** A heading with its sentences. */
 export type RulesSection = {
   heading: Message;
   lines: (Message | Row)[];
 };
 
-/** The rules of a game as a table plays them. */
+/** The rules of a game with a ruleset. */
 export type RulesTold = {
   game: string;
   ruleset: string;
   sections: RulesSection[];
-  /** None where the cards have no effects of their own. */
+  /** Empty in a game whose cards have no effects of their own. */
   cards: CardTold[];
-  /** The rule behind a refusal, by the message that says it. */
+  /** The rule behind a refusal, by the id of the refusal's message. */
   refusals: Record<string, string>;
-  /** The rule behind a line of the count, by its heading. */
+  /** The rule behind a line of the score, by the id of its heading. */
   lines: Record<string, string>;
-  /** The total that ends the game, where one does. */
+  /** The total that ends the game; null in a game without one. */
   target: number | null;
 };
 
@@ -740,15 +749,6 @@ export type SeatSheet = {
   hand?: string[];
   /** Dollars from the rounds before. */
   total?: number;
-};
-
-/** A ply as one viewer saw it: the view after it, and the events in it. */
-export type Seen = {
-  view: unknown;
-  events: Record<string, unknown>[];
-  /** The events as messages, for the reader's own language. */
-  told: Message[];
-  ledger: Ledger | null;
 };
 
 /** A record as in its file; the setting `record_bytes` says how long it may be. */

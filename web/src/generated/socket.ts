@@ -119,7 +119,7 @@ export type Ledger = {
   rows: LedgerRow[];
 };
 
-/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
+/** A line of a ledger: its heading, and a figure for each seat, as money or points. */
 export type LedgerRow = {
   heading: Message;
   figures: (number | Money)[];

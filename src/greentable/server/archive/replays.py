@@ -26,7 +26,7 @@ EVERY = 64
 """Plies between two states in memory: playing that many again takes some 5 ms."""
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class PlyView(msgspec.Struct, frozen=True, kw_only=True):
     """A ply as one viewer saw it: the view after it, and the events in it."""
 
     view: msgspec.Raw
@@ -45,7 +45,7 @@ class PlyDocument(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     move: str | None
     """The move in notation; null where the viewer could not know it."""
-    seen: dict[int, Seen]
+    seen: dict[int, PlyView]
     """By seat, 0 for a spectator."""
 
 
@@ -131,12 +131,14 @@ class Replay:
                 yield ply
 
 
-def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None) -> dict[int, Seen]:
+def _seen(
+    table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None
+) -> dict[int, PlyView]:
     """The table and the step as each of these viewers saw them."""
     found = {}
     for viewer, document in zip(viewers, table.documents(viewers), strict=True):
-        told = narration.told(table.game.name, step, viewer) if step is not None else ()
-        found[viewer] = Seen(
+        told = narration.narrate_step(table.game.name, step, viewer) if step is not None else ()
+        found[viewer] = PlyView(
             view=msgspec.Raw(document),
             events=tuple(step.documents(viewer)) if step is not None else (),
             told=tuple(one for one in told if isinstance(one, Message)),

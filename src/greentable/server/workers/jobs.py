@@ -20,8 +20,8 @@ from greentable.server.room.handling import Plan
 from greentable.server.room.playing import table_in_play
 from greentable.server.room.room import Room
 from greentable.server.workers.processes import ANSWERS, BOTS, WorkerPool
-from greentable.server.workers.thinking import Answered, Failed, LongQuestion
 from greentable.server.workers.warming import Warming
+from greentable.server.workers.worker_messages import Answered, Failed, LongQuestion
 
 Status = Literal["waiting", "running", "done", "failed", "cancelled"]
 OPEN: tuple[Status, ...] = ("waiting", "running")

@@ -55,7 +55,7 @@ def _table(lines: list[str]) -> Table:
     return grid
 
 
-def wrapped(line: Line, console: Console) -> list[str]:
+def wrap_line(line: Line, console: Console) -> list[str]:
     """A line as lines that fit; continuation lines are aligned with the start of the sentence."""
     if not line.may_break or cell_len(str(line)) <= console.width:
         return [str(line)]

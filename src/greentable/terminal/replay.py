@@ -14,7 +14,7 @@ from greentable.table import replay
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grove.files import load_book
 from greentable.terminal.kept_games import record_named
-from greentable.terminal.pages import wrapped
+from greentable.terminal.pages import wrap_line
 from greentable.text.replay_narration import refuse_false_result, replay_command
 from greentable.words.catalogue import help_text
 
@@ -59,7 +59,7 @@ def command(args: argparse.Namespace) -> int:
         recipes=recipes,
     )
     for line in lines:
-        for part in wrapped(line, console):
+        for part in wrap_line(line, console):
             console.print(part, soft_wrap=True)
     return 0
 

@@ -17,7 +17,7 @@ from greentable.server.core.settings import Settings
 from greentable.server.room.minds import BotFailed, Question, ThreadMinds
 from greentable.server.workers.bot_workers import BotWorkers
 from greentable.server.workers.processes import BOTS
-from greentable.server.workers.thinking import BotQuestion
+from greentable.server.workers.worker_messages import BotQuestion
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio

@@ -286,8 +286,10 @@ async def test_what_is_told_to_the_wrong_person_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The test can fail: here everybody hears what seat 2 may hear."""
-    told = narration.told
-    monkeypatch.setattr(narration, "told", lambda game, step, _viewer: told(game, step, 2))
+    narrate_step = narration.narrate_step
+    monkeypatch.setattr(
+        narration, "narrate_step", lambda game, step, _viewer: narrate_step(game, step, 2)
+    )
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         await play_both(tmp_path, *GRASS[0], most=50)
 

@@ -48,7 +48,7 @@ LONG_NAMES = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhe
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a hint says in a language does not depend on how long it was thought about."""
-    monkeypatch.setattr("greentable.terminal.grass.hint.PATIENCE", Budget(iterations=20))
+    monkeypatch.setattr("greentable.terminal.grass.hint.HINT_BUDGET", Budget(iterations=20))
 
 
 def too_long(shown: str, width: int) -> list[str]:

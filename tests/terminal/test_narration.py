@@ -1,4 +1,4 @@
-"""What happened, told in paragraphs: one for each turn, in full, for the reader's eyes only."""
+"""Events told in paragraphs: one for each turn, in full, for the reader only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from greentable import grass
 from greentable.grass import Event, Kind, What, event_message, read_move
-from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
+from greentable.terminal.grass.narration import PastEvent, narration, paragraphs, past_events
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import seat_style
 from tests.grass.grass_table import table
@@ -23,18 +23,18 @@ TABLE = """2018
 MOVES = "1 play MO, 1 offer MX>CO@2, 2 decline, 1 end, 0 draw BU, 2 play HG, 2 end, 0 draw DF"
 
 
-def past(reader: int) -> tuple[list[Happened], Voice]:
+def past(reader: int) -> tuple[list[PastEvent], Voice]:
     state = table(TABLE.replace("1: MO ...", "1: MO MX ..."))
-    found: list[Happened] = []
+    found: list[PastEvent] = []
     for text in MOVES.split(", "):
         seat, _, token = text.partition(" ")
         before = state
         state, events = grass.apply(state, int(seat), read_move(token))
-        found += happened(grass.view(before, reader), grass.events_for(events, reader), reader)
+        found += past_events(grass.view(before, reader), grass.events_for(events, reader), reader)
     return found, seen(state, reader)[1]
 
 
-def told(log: list[Happened], voice: Voice) -> list[tuple[int, str]]:
+def told(log: list[PastEvent], voice: Voice) -> list[tuple[int, str]]:
     return [(seat, voice.text(said)) for seat, said, _ in paragraphs(log)]
 
 

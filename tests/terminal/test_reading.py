@@ -7,7 +7,7 @@ import pytest
 from greentable.errors import NotationError
 from greentable.grass import Kind, read_move
 from greentable.terminal.grass.menu import default_move, in_order, menu
-from greentable.terminal.grass.reading import Command, read_line, read_wish
+from greentable.terminal.grass.reading import Command, read_line, read_why
 from tests.terminal.seen_table import printed, seen
 
 TURN = """2018
@@ -186,15 +186,15 @@ def test_a_refusal_says_what_would_be_right_here(typed: str) -> None:
 def test_why_can_be_asked_of_a_card_a_move_or_a_number() -> None:
     view, voice = seen(TURN)
 
-    assert read_wish("pa", view, voice) is Kind.PANAMA
-    assert read_wish("Dr Feelgood", view, voice) is Kind.DR_FEELGOOD
-    assert read_wish("search and seizure", view, voice) is Kind.SEARCH_AND_SEIZURE
-    assert read_wish("euph", view, voice) is Kind.EUPHORIA
-    assert read_wish("play fe@2", view, voice) == read_move("play FE@2")
-    assert read_wish("1", view, voice) == in_order(view.legal)[0]
+    assert read_why("pa", view, voice) is Kind.PANAMA
+    assert read_why("Dr Feelgood", view, voice) is Kind.DR_FEELGOOD
+    assert read_why("search and seizure", view, voice) is Kind.SEARCH_AND_SEIZURE
+    assert read_why("euph", view, voice) is Kind.EUPHORIA
+    assert read_why("play fe@2", view, voice) == read_move("play FE@2")
+    assert read_why("1", view, voice) == in_order(view.legal)[0]
     for nothing in ("", "table", "why"):
         with pytest.raises(NotationError) as caught:
-            read_wish(nothing, view, voice)
+            read_why(nothing, view, voice)
         assert caught.value.code == "play_grass.why"
 
 

@@ -15,8 +15,8 @@ from greentable.cli.commands import main
 from greentable.grove import HOUSE_EDITION
 from greentable.grove.recipes.books import read_book
 from greentable.grove.recipes.recipe import codes_of
-from greentable.terminal.pages import wrapped
-from greentable.text.telling import Line
+from greentable.terminal.pages import wrap_line
+from greentable.text.passages import Line
 from tests.records.grove_games import recorded
 from tests.records.make_golden import FOLDER
 from tests.records.with_games import write_file
@@ -65,12 +65,12 @@ LINES = {
 
 @pytest.mark.parametrize(("line", "lines"), LINES.values(), ids=LINES)
 def test_sentences_are_wrapped_at_words_and_pictures_are_not(line: Line, lines: list[str]) -> None:
-    assert wrapped(line, Console(width=28)) == lines
+    assert wrap_line(line, Console(width=28)) == lines
 
 
 def test_a_screen_too_narrow_for_words_still_gets_all_of_them() -> None:
     words = "Ann is dealt Market Open, Panama and Home Grown."
-    lines = wrapped(Line("   14  ", words, BREAKS), Console(width=5))
+    lines = wrap_line(Line("   14  ", words, BREAKS), Console(width=5))
     assert " ".join(" ".join(lines).split()) == f"14 {words}"
 
 

@@ -12,7 +12,7 @@ from greentable.game import NATURE
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.narration import happened, paragraphs
+from greentable.terminal.grass.narration import paragraphs, past_events
 from greentable.terminal.grass.status import status
 from tests.records.with_games import read_file, replay
 from tests.slow_cases import slow_but
@@ -64,7 +64,7 @@ def test_all_that_happens_can_be_told_to_everybody(record: Path) -> None:
                 _, voice = seen(step.state, reader)
                 view = grass.view(before, reader)
                 events = grass.events_for(step.events, reader)
-                told += len(paragraphs(happened(view, events, reader)))
+                told += len(paragraphs(past_events(view, events, reader)))
                 if any(event.what is grass.What.ROUND_ENDED for event in step.events):
                     scores = printed(ledger(view, step.events, voice, 80))
                     assert scores.count("█") + scores.count("░") == 24 * step.state.seats

@@ -13,7 +13,7 @@ from greentable.bots import grass_bot
 from greentable.core.shuffle import Stream
 from greentable.grass import What
 from greentable.table import open_table
-from greentable.terminal.grass.narration import Happened, happened
+from greentable.terminal.grass.narration import PastEvent, past_events
 from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
@@ -24,15 +24,15 @@ FULL = {"table": True, "stash": False, "hand": True}
 
 
 @cache
-def turns(seed: str, seats: int) -> list[tuple[grass.View, list[Happened]]]:
+def turns(seed: str, seats: int) -> list[tuple[grass.View, list[PastEvent]]]:
     """The beginnings of the turns of seat 1 in a round of careful players."""
     bot, chance = grass_bot("rules"), Stream(seed.encode(), "bots")
     step = open_table(grass, "2018 max_rounds=1", NAMES[:seats], grass.Nature(seed))
-    found: list[tuple[grass.View, list[Happened]]] = []
-    fresh: list[Happened] = []
+    found: list[tuple[grass.View, list[PastEvent]]] = []
+    fresh: list[PastEvent] = []
     while step.table.to_act:
         for ply in step.plies:
-            fresh += happened(grass.view(ply.before, 1), grass.events_for(ply.events, 1), 1)
+            fresh += past_events(grass.view(ply.before, 1), grass.events_for(ply.events, 1), 1)
         seat = step.table.to_act[0]
         view = step.table.view(seat)
         has_drawn = any((one.event.what, one.event.seat) == (What.DREW, 1) for one in fresh)
@@ -43,7 +43,7 @@ def turns(seed: str, seats: int) -> list[tuple[grass.View, list[Happened]]]:
     return found
 
 
-def shown(view: grass.View, past: list[Happened], *, width: int = 80, height: int = 24) -> str:
+def shown(view: grass.View, past: list[PastEvent], *, width: int = 80, height: int = 24) -> str:
     """The screen as plain text, as a terminal of this size shows it."""
     out = io.StringIO()
     console = Console(
@@ -87,7 +87,7 @@ def test_what_is_folded_is_counted_and_attacks_are_kept() -> None:
     view, past = max(turns("fold", 6), key=lambda turn: len(turn[1]))
     attack = next(one for one in past if one.event.what is What.PLAYED)
     marked = [
-        Happened(one.event, one.turn, one.draw, one is attack) if one is attack else one
+        PastEvent(one.event, one.turn, one.draw, one is attack) if one is attack else one
         for one in past
     ]
 

@@ -10,7 +10,7 @@ from greentable.errors import NotationError
 from greentable.grass import Kind, read_move
 from greentable.grove import Move
 from greentable.terminal.grass.dialogue import SHOWING
-from greentable.terminal.grass.reading import Command, read_line, read_wish
+from greentable.terminal.grass.reading import Command, read_line, read_why
 from greentable.terminal.grass.typed_words import COMMANDS as GRASS_COMMANDS
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grove import reading as grove_reading
@@ -148,9 +148,9 @@ def test_a_beginning_that_fits_several_words_of_the_language_is_not_clear(
 def test_why_knows_a_card_by_both_its_names(italian: Catalogue) -> None:
     view, _ = seen(TURN)
     voice = Voice(italian, NAMES[:3], 1)
-    assert read_wish("caff", view, voice) is Kind.MARKET_OPEN
-    assert read_wish("market o", view, voice) is Kind.MARKET_OPEN
-    assert read_wish("panama", view, voice) is Kind.FELONY
+    assert read_why("caff", view, voice) is Kind.MARKET_OPEN
+    assert read_why("market o", view, voice) is Kind.MARKET_OPEN
+    assert read_why("panama", view, voice) is Kind.FELONY
 
 
 def test_placements_and_commands_of_grove_are_typed_in_the_language(italian: Catalogue) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from greentable import grass, grove
 from greentable.records import Record
-from greentable.text.replay_telling import tell_record
-from greentable.text.telling import lines_of
+from greentable.text.passages import lines_of
+from greentable.text.replay_narration import tell_record
 from greentable.words.catalogue import Catalogue
 from greentable.words.messages import (
     Argument,

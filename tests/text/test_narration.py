@@ -7,7 +7,7 @@ import pytest
 from greentable.grass import Event, Kind, Line, What
 from greentable.text.grass import ledger, narrate
 from greentable.text.ledgers import ledger_lines
-from greentable.text.telling import text_lines
+from greentable.text.passages import text_lines
 from tests.text.heard import Heard
 
 ENGLISH = Heard()

@@ -24,8 +24,8 @@ from greentable.grass import (
 from greentable.records import Record
 from greentable.text import Catalogue
 from greentable.text.grass import describe_card, describe_table, narrate, tell_rules
-from greentable.text.replay_telling import fault_message
-from greentable.text.telling import text_lines
+from greentable.text.passages import text_lines
+from greentable.text.replay_narration import fault_message
 from greentable.words.messages import Argument, Row, choices, clauses, either, sentences
 from tests.grass.grass_table import table
 from tests.grass.grass_walk import Step, walk

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.errors import UnsupportedRuleset
-from greentable.text.rules import told
+from greentable.text.rules import describe_rules
 from tests.text.heard import Heard
 
 ENGLISH = Heard()
@@ -16,13 +16,13 @@ def test_every_card_of_the_deck_tells_what_it_does_by_the_rules_in_play() -> Non
         ("2018", "one Peddle of your stash that you choose"),
         ("2018 pay_fine=lowest", "the lowest Peddle of your stash"),
     ):
-        cards = {card.code: card for card in told("grass", ruleset).cards}
+        cards = {card.code: card for card in describe_rules("grass", ruleset).cards}
         assert sentence in ENGLISH.text(cards["PF"].about)
-    assert sum(card.count for card in told("grass", "2018").cards) == 104
+    assert sum(card.count for card in describe_rules("grass", "2018").cards) == 104
 
 
 def test_grove_has_headings_with_sentences_and_no_card_with_an_effect() -> None:
-    rules = told("grove", "house recipes")
+    rules = describe_rules("grove", "house recipes")
     assert (rules.ruleset, rules.cards) == ("house recipes", ())
     assert ENGLISH.text(rules.sections[0].heading) == "The aim"
     assert all(section.lines for section in rules.sections)
@@ -30,4 +30,4 @@ def test_grove_has_headings_with_sentences_and_no_card_with_an_effect() -> None:
 
 def test_a_ruleset_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(UnsupportedRuleset):
-        told("grass", "2018 target=never")
+        describe_rules("grass", "2018 target=never")

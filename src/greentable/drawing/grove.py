@@ -42,11 +42,11 @@ def card_svg(card: Card, label: Label, *, cell: Number = CELL) -> str:
     """A card as printed."""
     check_size(cell)
     margin = cell / 8
-    inside = card_drawn(card, margin, margin, cell)
+    inside = draw_card(card, margin, margin, cell)
     return picture(with_symbols(inside), 3 * cell + 2 * margin, 2 * cell + 2 * margin, label)
 
 
-def card_drawn(card: Card, x: Number, y: Number, cell: Number) -> str:
+def draw_card(card: Card, x: Number, y: Number, cell: Number) -> str:
     """A card with its upper left corner at x, y."""
     parts = [sheet(x, y, 3, 2, cell)]
     for index, drawn in enumerate(card.cells):
@@ -82,9 +82,9 @@ def grove_svg(
     wide = max(bounds.wide * cell, footer_wide) + 2 * margin
     if footer_wide > bounds.wide * cell:
         board = replace(board, x=(wide - bounds.wide * cell) / 2)
-    inside = grove_drawn(scene, board, theme, newest=newest)
+    inside = draw_grove(scene, board, theme, newest=newest)
     if ghost is not None:
-        inside += ghost_drawn(ghost, board, theme)
+        inside += draw_ghost(ghost, board, theme)
     table = element("rect", width=wide, height=height, fill=theme.table)
     return picture(table + with_symbols(inside + footer), wide, height, label)
 
@@ -104,7 +104,7 @@ def _footer(scene: Scene, x: float, y: float) -> tuple[str, float, float]:
     return parts, widest, y
 
 
-def grove_drawn(scene: Scene, board: Board, theme: Theme, *, newest: bool = False) -> str:
+def draw_grove(scene: Scene, board: Board, theme: Theme, *, newest: bool = False) -> str:
     """The grove without its footer, as part of a larger picture."""
     cell = board.cell
     parts: list[str] = []
@@ -127,7 +127,7 @@ def grove_drawn(scene: Scene, board: Board, theme: Theme, *, newest: bool = Fals
     return "".join(parts)
 
 
-def ghost_drawn(ghost: Ghost, board: Board, theme: Theme) -> str:
+def draw_ghost(ghost: Ghost, board: Board, theme: Theme) -> str:
     """A card that could be laid, slightly transparent, with the gain of each of its cells."""
     edge = theme.accent if ghost.squirrel is None else theme.danger
     corner = board.at(Place(ghost.laid.column, ghost.laid.row))

@@ -7,7 +7,7 @@ from functools import reduce
 
 from greentable.drawing.cell import check_size
 from greentable.drawing.figures import figure, total, width_of
-from greentable.drawing.grove import Board, grove_drawn
+from greentable.drawing.grove import Board, draw_grove
 from greentable.drawing.markup import Label, Number, element, group, move, path, picture
 from greentable.drawing.palette import OUTLINE, PAPER, WOOD, Theme
 from greentable.drawing.scene import Bounds, Scene
@@ -49,7 +49,7 @@ def line_svg(
         frame = element("rect", x=x, y=y, width=wide, height=high, rx=8, fill=theme.table)
         left = x + (wide - bounds.wide * cell) / 2
         board = Board(bounds.left, bounds.top, left, y + _HEAD + _GAP, cell)
-        drawn = grove_drawn(scene, board, theme, newest=True)
+        drawn = draw_grove(scene, board, theme, newest=True)
         parts.append(frame + _head(scene, x, y, wide, theme) + drawn)
     return picture(with_symbols("".join(parts)), *size, label)
 

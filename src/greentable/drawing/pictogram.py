@@ -9,7 +9,7 @@ from greentable.drawing.figures import signed
 from greentable.drawing.markup import element, group, path
 from greentable.drawing.palette import FOLD, OUTLINE, PAPER, WHITE
 from greentable.drawing.paper import sheet
-from greentable.drawing.pieces import Piece, crossed, figure_piece, in_a_column, in_a_row
+from greentable.drawing.pieces import Piece, cross_out, figure_piece, in_a_column, in_a_row
 from greentable.drawing.scene import Cell
 from greentable.drawing.sprite import use
 from greentable.grove import BARROW, MOST_POINTS, NO_LIMIT, Count, Effect, Fruit, Recipe
@@ -23,7 +23,7 @@ def condition(recipe: Recipe) -> Piece:
     """The condition of a recipe."""
     drawn = _PICTURES[recipe.count](recipe)
     if recipe.most == 0:
-        return crossed(drawn, PAPER.danger)
+        return cross_out(drawn, PAPER.danger)
     limit = limits(recipe)
     return in_a_row([figure_piece(limit, 22, PAPER.ink), drawn], 8) if limit else drawn
 

@@ -44,7 +44,7 @@ def figure_piece(text: str, height: Number, colour: str) -> Piece:
     return Piece(figure(text, 0, 0, height, colour), width_of(text, height), height)
 
 
-def crossed(piece: Piece, colour: str) -> Piece:
+def cross_out(piece: Piece, colour: str) -> Piece:
     """A piece crossed out, for "none of these"."""
     x, y = min(piece.wide, 44) / 2, min(piece.high, 44) / 2
     cross = f"M{-x:g},{-y:g} L{x:g},{y:g} M{x:g},{-y:g} L{-x:g},{y:g}"
@@ -52,7 +52,7 @@ def crossed(piece: Piece, colour: str) -> Piece:
     return Piece(piece.drawn + line, piece.wide, piece.high)
 
 
-def fitted(
+def fit_into(
     piece: Piece, x: Number, y: Number, wide: Number, high: Number, *, most: float = 1
 ) -> str:
     """A piece centred at x, y and scaled to fit, at most by the factor `most`."""

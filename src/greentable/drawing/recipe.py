@@ -8,7 +8,7 @@ from greentable.drawing.figures import figure
 from greentable.drawing.markup import Label, Number, element, group, move, path, picture
 from greentable.drawing.palette import CREAM, FOLD, OUTLINE, PAPER, WOOD
 from greentable.drawing.pictogram import condition, effect
-from greentable.drawing.pieces import fitted
+from greentable.drawing.pieces import fit_into
 from greentable.drawing.sprite import with_symbols
 from greentable.drawing.trees import outline
 from greentable.drawing.words import DISPLAY, Lettering, paragraph
@@ -27,20 +27,20 @@ class RecipeWords(NamedTuple):
 
 def recipe_svg(number: int, recipe: Recipe, words: RecipeWords, label: Label | None = None) -> str:
     """A recipe as it is laid beside the grove."""
-    inside = with_symbols(recipe_drawn(number, recipe, words, _MARGIN, _MARGIN))
+    inside = with_symbols(draw_recipe(number, recipe, words, _MARGIN, _MARGIN))
     name = label or Label(words.name, words.sentence)
     return picture(inside, WIDE + 2 * _MARGIN, HIGH + 2 * _MARGIN, name)
 
 
-def recipe_drawn(number: int, recipe: Recipe, words: RecipeWords, x: Number, y: Number) -> str:
+def draw_recipe(number: int, recipe: Recipe, words: RecipeWords, x: Number, y: Number) -> str:
     """A recipe with its upper left corner at x, y."""
     name_in = Lettering(22, PAPER.ink, DISPLAY, weight=700)
     parts = [_slip(), _number(number), paragraph(words.name, 64, 38, 196, name_in, most=1)]
     parts.append(_worth(recipe.worth))
-    parts.append(fitted(condition(recipe), 122, 106, 196, 84, most=1.25))
+    parts.append(fit_into(condition(recipe), 122, 106, 196, 84, most=1.25))
     arrow = path("M232,106 H246 M240,100 L246,106 L240,112", fill="none", stroke=PAPER.ink_soft)
     parts.append(group(arrow, stroke_width=3, stroke_linecap="round", stroke_linejoin="round"))
-    parts.append(fitted(effect(recipe), 287, 106, 64, 88))
+    parts.append(fit_into(effect(recipe), 287, 106, 64, 88))
     sentence_in = Lettering(14.5, PAPER.ink)
     parts.append(paragraph(words.sentence, 18, 177, WIDE - 36, sentence_in, most=3))
     return group("".join(parts), transform=move(x, y))

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from greentable.drawing import recipe, slips
 from greentable.drawing.cell import check_size, squirrel, tile
-from greentable.drawing.grove import card_drawn
+from greentable.drawing.grove import draw_card
 from greentable.drawing.markup import Label, element, picture
 from greentable.drawing.palette import PAPER
 from greentable.drawing.paper import sheet
-from greentable.drawing.recipe import RecipeWords, recipe_drawn
+from greentable.drawing.recipe import RecipeWords, draw_recipe
 from greentable.drawing.scene import Card, Cell
-from greentable.drawing.slips import slip_drawn
+from greentable.drawing.slips import draw_slip
 from greentable.drawing.sprite import with_symbols
 from greentable.grass import Kind
 from greentable.grove import BARROW, BASKET, HIGHEST, Fruit, Recipe
@@ -26,7 +26,7 @@ def deck_sheet_svg(cards: Sequence[Card], label: Label, *, cell: int = 44, acros
     check_size(cell)
     wide, high = 3 * cell, 2 * cell
     drawn = [
-        card_drawn(card, *_at(index, across, wide, high), cell) for index, card in enumerate(cards)
+        draw_card(card, *_at(index, across, wide, high), cell) for index, card in enumerate(cards)
     ]
     return _sheet(drawn, across, wide, high, label)
 
@@ -37,7 +37,7 @@ def recipes_sheet_svg(
     """The recipes of a book in order."""
     wide, high = recipe.WIDE, recipe.HIGH
     drawn = [
-        recipe_drawn(index + 1, one, words, *_at(index, across, wide, high))
+        draw_recipe(index + 1, one, words, *_at(index, across, wide, high))
         for index, (one, words) in enumerate(recipes)
     ]
     return _sheet(drawn, across, wide, high, label)
@@ -49,7 +49,7 @@ def slips_sheet_svg(
     """Cards of Grass with their names and figures."""
     wide, high = slips.WIDE, slips.HIGH
     drawn = [
-        slip_drawn(kind, name, figure, *_at(index, across, wide, high))
+        draw_slip(kind, name, figure, *_at(index, across, wide, high))
         for index, (kind, name, figure) in enumerate(cards)
     ]
     return _sheet(drawn, across, wide, high, label)

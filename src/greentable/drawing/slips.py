@@ -53,12 +53,12 @@ STAMPS = MappingProxyType(
 
 def slip_svg(kind: Kind, name: str, figure: str, label: Label | None = None) -> str:
     """A card of Grass; its name and figure (a sum of money or "") are in the reader's language."""
-    inside = slip_drawn(kind, name, figure, _MARGIN, _MARGIN)
+    inside = draw_slip(kind, name, figure, _MARGIN, _MARGIN)
     wide, high = WIDE + 2 * _MARGIN, HIGH + 2 * _MARGIN
     return picture(inside, wide, high, label or Label(name, figure))
 
 
-def slip_drawn(kind: Kind, name: str, figure: str, x: Number, y: Number) -> str:
+def draw_slip(kind: Kind, name: str, figure: str, x: Number, y: Number) -> str:
     """A slip with its upper left corner at x, y."""
     family = family_of(kind)
     stamp = STAMPS[family]

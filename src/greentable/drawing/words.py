@@ -25,7 +25,7 @@ class Lettering(NamedTuple):
     anchor: str | None = None
 
 
-def length(text: str, size: Number) -> float:
+def estimated_width(text: str, size: Number) -> float:
     """The estimated width of a line: fonts differ, so the estimate is rather too large."""
     ems = sum(
         0.34 if sign in _NARROW else 0.9 if sign in _WIDE else 0.7 if sign.isupper() else 0.57
@@ -35,24 +35,26 @@ def length(text: str, size: Number) -> float:
     return ems * size
 
 
-def wrapped(text: str, size: Number, wide: Number) -> list[str]:
+def wrap(text: str, size: Number, wide: Number) -> list[str]:
     """The words in lines; a word that is too long is alone on its line."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and length(longer, size) <= wide:
+        if lines and estimated_width(longer, size) <= wide:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
 
 
-def fitting(text: str, size: float, wide: Number, most: int) -> tuple[list[str], float]:
+def fit(text: str, size: float, wide: Number, most: int) -> tuple[list[str], float]:
     """The words in at most `most` lines, and the font size that this needs."""
-    lines = wrapped(text, size, wide)
-    while size > 8 and (len(lines) > most or any(length(line, size) > wide for line in lines)):
+    lines = wrap(text, size, wide)
+    while size > 8 and (
+        len(lines) > most or any(estimated_width(line, size) > wide for line in lines)
+    ):
         size -= 0.5
-        lines = wrapped(text, size, wide)
+        lines = wrap(text, size, wide)
     return lines, size
 
 
@@ -61,7 +63,7 @@ def paragraph(
 ) -> str:
     """Words in at most `most` lines, made smaller if needed; the first baseline is at y."""
     room = wide / _BOLD_WIDTH if (lettering.weight or 0) >= _BOLD else wide
-    lines, size = fitting(text, lettering.size, room, most)
+    lines, size = fit(text, lettering.size, room, most)
     return "".join(
         written(
             line,

@@ -51,7 +51,7 @@ class ReplayDocument(AnswerBody, frozen=True, kw_only=True):
     """When the table was opened, in Unix seconds."""
 
 
-class Seen(AnswerBody, frozen=True, kw_only=True):
+class PlyView(AnswerBody, frozen=True, kw_only=True):
     """A ply as one viewer saw it."""
 
     view: msgspec.Raw
@@ -77,7 +77,7 @@ class PlyDocument(AnswerBody, frozen=True, kw_only=True):
     """The seat that moved; 0 for chance, none for ply 0."""
     move: str | None
     """The move in writing; none where the viewer could not know it."""
-    seen: dict[int, Seen]
+    seen: dict[int, PlyView]
     """The ply as each viewer saw it, by seat; 0 is a spectator."""
 
 

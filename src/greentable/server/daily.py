@@ -86,10 +86,10 @@ class Daily:
 
     def opening(self, person: Person, day: str, puzzle: str) -> Opening:
         """A room for a person to play a puzzle alone, without nonces of players in its seeds."""
-        wanted = self.check(day, puzzle)
+        daily = self.check(day, puzzle)
         return Opening(
-            game=wanted.game,
-            ruleset=wanted.ruleset,
+            game=daily.game,
+            ruleset=daily.ruleset,
             seats=1,
             host=person.id,
             settings=RoomSettings(spectators=False),

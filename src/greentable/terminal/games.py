@@ -1,4 +1,4 @@
-"""`greentable games`: the games that were played here, and going on with one of them."""
+"""`greentable games`: list the games on this computer, and resume one."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from greentable.terminal.styles import ACCENT
 from greentable.words.catalogue import Catalogue, help_text
 from greentable.words.messages import say
 
-LISTED = 20  # the newest; with --all there may be more
+LISTED = 20  # the newest games; --all lists all
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, if any."""
+    """Add the options of `greentable games`."""
     parser.add_argument("name", metavar="NAME", nargs="?", help=help_text("games-name"))
     parser.add_argument("--all", action="store_true", help=help_text("games-all"))
     parser.add_argument("--delete", action="store_true", help=help_text("games-delete"))
@@ -35,10 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """List the games, go on with one, tell of it or delete it. Raises UsageError."""
+    """List the games; resume, print or delete one. Raises UsageError."""
     kept = kept_games()
     if args.name is None:
-        _tell_all(kept, args)
+        _list_all(kept, args)
         return 0
     found = next((one for one in kept if one.name == args.name), None)
     if found is None:
@@ -50,10 +50,10 @@ def command(args: argparse.Namespace) -> int:
     if args.json:
         _print_json(found, record)
         return 0
-    return _go_on(found, record.game, args.catalogue)
+    return _resume(found, record.game, args.catalogue)
 
 
-def _tell_all(kept: list[KeptGame], args: argparse.Namespace) -> None:
+def _list_all(kept: list[KeptGame], args: argparse.Namespace) -> None:
     """List the games for people, or for programs. Raises UsageError."""
     if args.delete:
         raise UsageError("play.delete_which")
@@ -62,7 +62,7 @@ def _tell_all(kept: list[KeptGame], args: argparse.Namespace) -> None:
         for one, record in listed:
             _print_json(one, record)
     else:
-        _list(listed if args.all else listed[:LISTED], args.catalogue)
+        _print_table(listed if args.all else listed[:LISTED], args.catalogue)
 
 
 def _delete(kept: KeptGame, catalogue: Catalogue) -> None:
@@ -72,8 +72,8 @@ def _delete(kept: KeptGame, catalogue: Catalogue) -> None:
     make_console().print(words, soft_wrap=True)
 
 
-def _go_on(kept: KeptGame, game: str, catalogue: Catalogue) -> int:
-    """Play a game on as it was left; the exit code."""
+def _resume(kept: KeptGame, game: str, catalogue: Catalogue) -> int:
+    """Resume a game; returns the exit code."""
     play = importlib.import_module(f"greentable.terminal.{game}.play")
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)
@@ -84,16 +84,16 @@ def _go_on(kept: KeptGame, game: str, catalogue: Catalogue) -> int:
 
 
 def _readable(kept: list[KeptGame], *, everything: bool) -> Iterator[tuple[KeptGame, Record]]:
-    """The games that wait, or all, with their records."""
+    """The unfinished games, or all, with their records; damaged records are skipped."""
     for one in kept:
-        # People who want to go on with a spoiled one are told what is wrong with it.
+        # The error of a damaged record is shown when a person tries to resume its game.
         with suppress(GreentableError):
             record = read_file(one.path, GAMES)
             if record.result is None or everything:
                 yield one, record
 
 
-def _list(games: list[tuple[KeptGame, Record]], catalogue: Catalogue) -> None:
+def _print_table(games: list[tuple[KeptGame, Record]], catalogue: Catalogue) -> None:
     console = make_console()
     if not games:
         console.print(catalogue.say("games-none"))
@@ -114,7 +114,7 @@ def _when(kept: KeptGame) -> datetime:
 
 
 def _print_json(kept: KeptGame, record: Record) -> None:
-    """A game for programs, on a line of its own."""
+    """Print a game as JSON on one line."""
     document = {
         "name": kept.name,
         "game": record.game,
@@ -129,7 +129,7 @@ def _print_json(kept: KeptGame, record: Record) -> None:
 
 
 def _state(kept: KeptGame, record: Record, catalogue: Catalogue) -> tuple[str, str]:
-    """Who plays, people before bots, and how far the game is."""
+    """The players, people before bots, and the state of the game."""
     people = [record.names[seat - 1] for seat in kept.note.people if seat <= record.seats]
     bots = [name for name in record.names if name not in people]
     state = "games-open" if record.result is None else "games-over"

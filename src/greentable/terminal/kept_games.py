@@ -1,7 +1,7 @@
-"""The games that were played at this computer: where they are kept, and how each goes on.
+"""The games on this computer: their files, and how to resume them.
 
-Beside the record of a game lies a note, which says what a record does not: who sat at the keyboard,
-and which options the game needs again. A game that is saved elsewhere has only its note here.
+Each game has a note beside its record. It holds what is not in the record: the seats of the people
+at the keyboard, and the options for resuming. A game saved elsewhere has only its note here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from greentable.records import remove_half_written
 from greentable.words.system_errors import system_words
 
 VARIABLE = "GREENTABLE_DATA"
-"""The variable that names another data folder, as for the server."""
+"""The environment variable for another data folder; the server reads it too."""
 
 _NOTE = ".json"
 _RECORD = ".record"
@@ -28,7 +28,7 @@ Options = Mapping[str, str | bool]
 
 
 class Note(msgspec.Struct, frozen=True):
-    """How a game goes on: the file of its record, the seats of people, options by their names."""
+    """Data for resuming a game: the file of its record, the seats of people, options by name."""
 
     record: str
     people: tuple[int, ...]
@@ -36,7 +36,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class KeptGame(msgspec.Struct, frozen=True):
-    """A game by the name that it has here, `grass-7`."""
+    """A game with its name on this computer, such as `grass-7`."""
 
     name: str
     note: Note
@@ -48,12 +48,12 @@ class KeptGame(msgspec.Struct, frozen=True):
 
     @property
     def is_here(self) -> bool:
-        """Whether its record lies in the folder of games, too."""
+        """True if its record is in the folder of games too."""
         return self.path.parent == games_folder()
 
 
 def games_folder() -> Path:
-    """Where games are kept that are not saved elsewhere."""
+    """The folder of notes, and of records that are not saved elsewhere."""
     data = os.environ.get(VARIABLE) or platformdirs.user_data_dir("greentable", appauthor=False)
     return Path(data).absolute() / "games"
 
@@ -61,9 +61,10 @@ def games_folder() -> Path:
 def keep_game(
     game: str, people: tuple[int, ...], options: Options, record: Path | None
 ) -> KeptGame:
-    """Note a new game, under the next free number; its record is kept here if not elsewhere.
+    """Write the note of a new game, under the next free number.
 
-    Raises UsageError if the folder cannot be written.
+    `record` is the file of its record, None for one in the folder of games. Raises UsageError if
+    the folder cannot be written.
     """
     folder = games_folder()
     try:
@@ -74,7 +75,7 @@ def keep_game(
             name = f"{game}-{number}"
             path = folder / f"{name}{_RECORD}" if record is None else record.absolute()
             note = Note(str(path), people, dict(options))
-            # Two games that begin at once cannot both make the file.
+            # Mode "x" makes sure that two games that start at once get different names.
             with suppress(FileExistsError), (folder / f"{name}{_NOTE}").open("xb") as file:
                 file.write(msgspec.json.encode(note))
                 return KeptGame(name, note)
@@ -83,8 +84,8 @@ def keep_game(
         raise UsageError("play.save", file=repr(str(folder)), why=why) from error
 
 
-def note_again(kept: KeptGame, people: tuple[int, ...], options: Options) -> KeptGame:
-    """Change who sits at the keyboard of a game that goes on. Raises UsageError."""
+def update_note(kept: KeptGame, people: tuple[int, ...], options: Options) -> KeptGame:
+    """Replace the people and the options in the note of a resumed game. Raises UsageError."""
     note = Note(kept.note.record, people, dict(options))
     file = games_folder() / f"{kept.name}{_NOTE}"
     try:
@@ -95,7 +96,7 @@ def note_again(kept: KeptGame, people: tuple[int, ...], options: Options) -> Kep
 
 
 def delete_game(kept: KeptGame) -> None:
-    """Forget a game, and delete its record unless it was saved elsewhere. Raises UsageError."""
+    """Delete a game's note, and its record unless that is elsewhere. Raises UsageError."""
     file = games_folder() / f"{kept.name}{_NOTE}"
     try:
         if kept.is_here:
@@ -107,26 +108,26 @@ def delete_game(kept: KeptGame) -> None:
 
 
 def kept_games() -> list[KeptGame]:
-    """All games whose records are still there, the one played last first."""
+    """All games whose records exist, the most recently played one first."""
     found = [kept for kept in _notes() if kept.path.is_file()]
     return sorted(found, key=lambda kept: kept.path.stat().st_mtime, reverse=True)
 
 
 def kept_in(path: Path) -> KeptGame | None:
-    """The game whose record is in this file, if it is noted here."""
+    """The game whose record is this file, if it has a note."""
     found = (kept for kept in _notes() if kept.path.is_file() and path.is_file())
     return next((kept for kept in found if kept.path.samefile(path)), None)
 
 
 def record_named(text: str) -> Path:
-    """The file of a record: by its own name, or by the name that its game has here."""
+    """The file of a record, by its path or by the name of its game."""
     found = [kept.path for kept in _notes() if kept.name == text]
     return found[0] if found and not Path(text).exists() else Path(text)
 
 
 def _notes() -> Iterator[KeptGame]:
     for file in games_folder().glob(f"*{_NOTE}"):
-        # A note that somebody has spoiled is no reason not to list the others.
+        # A damaged note must not hide the other games.
         with suppress(OSError, msgspec.DecodeError):
             yield KeptGame(file.stem, msgspec.json.decode(file.read_bytes(), type=Note))
 

@@ -1,8 +1,8 @@
-"""Text that fits any width: pages, as the help, and the lines of a telling.
+"""Text that fits any width: pages such as the help, and the lines of a narration.
 
-In a page of the catalogue an empty line ends a paragraph. A line that is indented is a row of a
-table: what stands before the first gap of two spaces is typed, or seen; the rest says what it is.
-Of a telling, sentences are broken at words; tables and drawings are not.
+In a page of the catalogue an empty line ends a paragraph. An indented line is a row of a table: the
+text before the first gap of two spaces is a command or a sign, the rest explains it. In a narration
+sentences are wrapped at words; tables and drawings are not wrapped.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.terminal.styles import ACCENT
-from greentable.text.telling import Line
+from greentable.text.passages import Line
 
-_HANGING = "  "  # before what goes on, where there is no margin
-_NARROWEST = 20  # columns of text: with less, words would be torn
+_HANGING_INDENT = "  "  # before continuation lines of a line without a margin
+_NARROWEST = 20  # columns of text: with fewer, words would be split
 
 
 def page(text: str) -> RenderableType:
@@ -55,20 +55,20 @@ def _table(lines: list[str]) -> Table:
     return grid
 
 
-def wrapped(line: Line, console: Console) -> list[str]:
-    """A line as lines that fit; what goes on stands below where the sentence began."""
+def wrap_line(line: Line, console: Console) -> list[str]:
+    """A line as lines that fit; continuation lines are aligned with the start of the sentence."""
     if not line.may_break or cell_len(str(line)) <= console.width:
         return [str(line)]
-    below = " " * len(line.margin) or _HANGING
+    below = " " * len(line.margin) or _HANGING_INDENT
     width = max(console.width - len(below), _NARROWEST)
     parts = [part.plain.rstrip() for part in Text(line.text).wrap(console, width)]
     return [(below if row else line.margin) + part for row, part in enumerate(parts)]
 
 
 def keep_words_together() -> None:
-    """Let Rich break no line at a no-break space, as French has it before a colon.
+    """Stop Rich from breaking lines at no-break spaces, as French has before a colon.
 
-    Rich takes every kind of space for a place to break, and can only be told otherwise here.
+    Rich breaks at every kind of space, and this private pattern is the only way to change that.
     """
     unbroken = "\u00a0\u202f"
     word = rf"(?:\S|[{unbroken}])+"

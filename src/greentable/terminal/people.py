@@ -1,4 +1,4 @@
-"""Who sits at the table: names, seats as people type them, and who goes on with a saved game."""
+"""Names and seats: reading names, finding a seat by its name, asking for a seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_NAME = 16
 
 
 def read_names(text: str | None, seats: int) -> tuple[str, ...]:
-    """A name for each seat: those given, then ours. Raises UsageError."""
+    """A name for each seat: those given, then default names. Raises UsageError."""
     given = [] if text is None else [name.strip() for name in text.split(",")]
     if len(given) > seats:
         raise UsageError("play.names", names=len(given), seats=seats)
@@ -29,7 +29,7 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...]:
             raise UsageError("play.name", name=shown(name), most=LONGEST_NAME)
     begun = {name[:2].casefold() for name in given}
     spare = [name for name in NAMES if name not in given]
-    spare.sort(key=lambda name: name[:2].casefold() in begun)  # Ann is taken for Ana
+    spare.sort(key=lambda name: name[:2].casefold() in begun)  # avoid Ana beside Ann
     names = (*given, *spare)[:seats]
     if len(set(names)) < seats:
         raise UsageError("play.names_alike")
@@ -37,7 +37,7 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...]:
 
 
 def short_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names as there is room for them: a record may have longer ones than the terminal."""
+    """The names, shortened to the terminal's limit: those of a record may be longer."""
     short = [
         name
         if cell_len(name) <= LONGEST_NAME
@@ -48,7 +48,7 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def seat_named(text: str, names: Sequence[str]) -> int:
-    """The seat with this number or name, which may be shortened while it is clear; 0 if none."""
+    """The seat with this number or name; an unambiguous start of a name will do. 0 if none."""
     word = text.strip().casefold()
     if len(word) == 1 and word in "123456789":
         return int(word) if int(word) <= len(names) else 0
@@ -61,7 +61,7 @@ def seat_named(text: str, names: Sequence[str]) -> int:
 def ask_seat(
     names: Sequence[str], catalogue: Catalogue, console: Console, lines: Lines
 ) -> int | None:
-    """Which seat of a saved game is theirs; 0 if they only watch, None if they leave."""
+    """Ask for a seat of a saved game: its number, 0 to watch, None to leave."""
     words = Vocabulary(catalogue, ("quit", "watch"))
     for seat, name in enumerate(names, start=1):
         console.print(Text(f"{seat_shape(seat)} {seat} {name}", seat_style(seat)))

@@ -1,8 +1,7 @@
-"""Signs for an output that is not UTF-8: what it cannot write becomes the nearest plain sign.
+"""Plain signs for an output that is not UTF-8: each unwritable character becomes a similar one.
 
-Texts of the catalogues are spelled in letters that it can write before they are laid out: "Würfel"
-is "Wuerfel" in German. Whatever else is printed, frames and names, becomes one sign for each
-character, so that columns stay as they are.
+Texts of the catalogues are transliterated before layout: "Würfel" is "Wuerfel" in German. In other
+output, such as frames and names, each character becomes one sign, so that columns stay aligned.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import unicodedata
 from collections.abc import Callable
 
 HANDLER = "greentable.plain_signs"
-"""The name under which Python's streams know this way to write what they cannot."""
+"""The name of our error handler for the encoding of Python's streams."""
 
 _SIGNS = {
     "-": "−–—─━═┄╴╶",
@@ -44,7 +43,7 @@ _SIGNS = {
 _SIGN = {character: sign for sign, characters in _SIGNS.items() for character in characters}
 UNKNOWN = "?"
 
-# Longer spellings, and signs with the spaces that French has inside them; longest first.
+# Transliterations of more than one letter, and French quotes with their spaces; longest first.
 _SPELLINGS = {
     "«\u202f": '"',
     "\u202f»": '"',
@@ -58,7 +57,7 @@ _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "U
 
 
 def spelling_for(encoding: str, language: str) -> Callable[[str], str]:
-    """How texts of a language are spelled where only some characters can be written."""
+    """A function that transliterates texts of a language for an encoding."""
     spellings = {**_SPELLINGS, **(_UMLAUTS if language == "de" else {})}
     needed = {old: new for old, new in spellings.items() if not _can_write(old, encoding)}
     if not needed:
@@ -78,7 +77,7 @@ def _can_write(text: str, encoding: str) -> bool:
 
 
 def plain_sign(character: str) -> str:
-    """A character that every output can write: a sign like it, a letter without its accent."""
+    """The ASCII character nearest to a character: a similar sign, a letter without its accent."""
     if character in _SIGN:
         return _SIGN[character]
     base = unicodedata.normalize("NFKD", character)[0]
@@ -92,7 +91,7 @@ def _write_plain(error: UnicodeError) -> tuple[str, int]:
 
 
 def write_plain_signs() -> None:
-    """Let standard output, and where errors go, write plain signs for what they cannot write."""
+    """Make stdout and stderr write plain signs for characters that they cannot write."""
     codecs.register_error(HANDLER, _write_plain)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

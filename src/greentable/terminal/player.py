@@ -1,7 +1,7 @@
-"""Somebody at the keyboard, whatever the game: what a session asks of them, what both games share.
+"""A person at the keyboard: the interface for sessions, and code that both games share.
 
-Each game has a player of its own (`grass/player.py`, `grove/player.py`), which shows its table and
-reads its moves.
+Each game has its own player (`grass/player.py`, `grove/player.py`), which shows its table and reads
+its moves.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from greentable.terminal.styles import DANGER
 from greentable.terminal.voice import Voice
 
 AnyView = Any
-"""A view of the game that is played."""
+"""A view of any game."""
 
 
 @dataclass(frozen=True)
-class Seen:
-    """A move as one player sees it, or a few: whose, the table before and after, what happened."""
+class Observation:
+    """One or more moves as a player sees them: the views before and after, and the events."""
 
     seat: int
     before: AnyView
@@ -35,9 +35,9 @@ class Seen:
 
 
 class Player(ABC):
-    """One seat's eyes and hands at the terminal; somebody on seat 0 only watches.
+    """The player of one seat at the terminal; on seat 0, a spectator.
 
-    It is shown views and nothing else, so it can sit at any table, also at a server's.
+    It receives only views, so it works at any table, also at a server's.
     """
 
     def __init__(self, voice: Voice, console: Console, lines: Lines, file: GameFile) -> None:
@@ -48,47 +48,47 @@ class Player(ABC):
         self._file = file
         self._lines_above = 0
         self._has_paged = False
-        self.more_help = ""  # what can be typed at this table besides, in words
+        self.more_help = ""  # help on further commands at this table
 
     @abstractmethod
     def greet(self, view: AnyView, *, is_new: bool) -> None:
-        """Say what the game is about, who plays, and where help is."""
+        """Introduce the game and its players, and say how to get help."""
 
     @abstractmethod
-    def remember(self, seen: Seen, *, is_past: bool = False) -> None:
-        """Something was played: it is told when this player is asked, unless it is long past."""
+    def remember(self, seen: Observation, *, is_past: bool = False) -> None:
+        """Note a move, to tell it when this player is asked; `is_past` moves are not told."""
 
     @abstractmethod
     def choose(self, view: AnyView) -> Any | None:  # noqa: ANN401 - a move of the game
-        """A legal move, or None when the player leaves."""
+        """Ask for a legal move; None if the player leaves."""
 
     @abstractmethod
     def finish(self, view: AnyView) -> None:
-        """The game is over: show how it ended, and how to be dealt the same cards."""
+        """Show the result of the game, and how to play the same cards again."""
 
     @abstractmethod
-    def show_at_once(self, seen: Seen) -> bool:
-        """Show what cannot wait until somebody is asked; False if that made the player leave."""
+    def show_at_once(self, seen: Observation) -> bool:
+        """Show a move that cannot wait until the next question; False if the player then leaves."""
 
     @abstractmethod
     def catch_up(self) -> None:
-        """Forget what was to be told: other players are told it."""
+        """Drop the moves that are still to be told: other players are told them."""
 
     @abstractmethod
-    def tell_at_once(self, seen: Seen) -> None:
-        """Tell what others do while this player waits for them; the next screen tells it again."""
+    def tell_at_once(self, seen: Observation) -> None:
+        """Tell a move of others while this player waits; the next screen tells it again."""
 
     @property
     def can_take_back(self) -> bool:
-        """Whether something lies there that this player takes back, and not the table."""
+        """True if the player has an unfinished move to take back, rather than the table's last."""
         return False
 
     def lost_by_leaving(self) -> str:
-        """What is lost by leaving now, in words, if anything."""
+        """A sentence on what leaving now would lose; "" if nothing."""
         return ""
 
     def refuse(self, *lines: str) -> None:
-        """Say that something cannot be, and why."""
+        """Print a refusal and its reasons."""
         for line in lines:
             self._console.print(Text(line, DANGER))
 
@@ -97,36 +97,36 @@ class Player(ABC):
         self._console.print(words, soft_wrap=True)
 
     def show_above(self, *parts: RenderableType) -> None:
-        """Print what is to stay in sight above the next screen."""
+        """Print parts that must stay visible above the next screen."""
         for part in parts:
             self._console.print(part)
             self._lines_above += height_on(self._console, part)
 
     def take_lines_above(self) -> int:
-        """How many lines the next screen has to leave free; the one after it has all of them."""
+        """The number of lines that the next screen must leave free; resets it to 0."""
         lines, self._lines_above = self._lines_above, 0
         return lines
 
     def help_page(self, words: str) -> RenderableType:
-        """What can be typed in the game, and what else at this table."""
+        """The help: the commands of the game, then those of this table."""
         return page("\n\n".join(filter(None, (words, self.more_help))))
 
     def show_long(self, part: RenderableType) -> None:
-        """Show a text that may be longer than the screen, a screen at a time."""
-        asked = [self._catalogue.say(key) for key in ("terminal-more", "terminal-back-to-table")]
-        paged = self._lines.show_pages(part, *asked)
+        """Show a text that may be longer than the screen, one screen at a time."""
+        prompts = [self._catalogue.say(key) for key in ("terminal-more", "terminal-back-to-table")]
+        paged = self._lines.show_pages(part, *prompts)
         self._has_paged = self._has_paged or paged
 
     def take_paged(self) -> bool:
-        """Whether a long text has pushed the table out of sight since this was asked last."""
+        """True if a long text has pushed the table out of sight since the last call."""
         paged, self._has_paged = self._has_paged, False
         return paged
 
     def save(self, name: str) -> None:
-        """Write the game down now, "" for its own file. Raises UsageError, RecordError."""
-        had_one = self._file.path is not None and not self._file.is_lost
+        """Save the game now; "" names its own file. Raises UsageError, RecordError."""
+        had_file = self._file.path is not None and not self._file.is_lost
         path = self._file.write_to(name)
         if path is None:
             raise UsageError("play.save_where")
-        key = "terminal-saved-now" if had_one else "terminal-saved-from-now"
+        key = "terminal-saved-now" if had_file else "terminal-saved-from-now"
         self.say_to_copy(self._catalogue.say(key, path=str(path)))

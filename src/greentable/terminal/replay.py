@@ -14,13 +14,13 @@ from greentable.table import replay
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grove.files import load_book
 from greentable.terminal.kept_games import record_named
-from greentable.terminal.pages import wrapped
-from greentable.text.replay_telling import refuse_false_result, replay_command
+from greentable.terminal.pages import wrap_line
+from greentable.text.replay_narration import refuse_false_result, replay_command
 from greentable.words.catalogue import help_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable replay`."""
+    """Add the options of `greentable replay`."""
     parser.add_argument("file", metavar="FILE", type=record_named, help=help_text("replay-file"))
     parser.add_argument(
         "--ply",
@@ -44,9 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Print the game; the exit code."""
+    """Print the game; returns the exit code."""
     if args.json:
-        return _print_lines_of_json(args.file, args.ply)
+        return _print_json_lines(args.file, args.ply)
     recipes = (
         () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
     )
@@ -59,13 +59,13 @@ def command(args: argparse.Namespace) -> int:
         recipes=recipes,
     )
     for line in lines:
-        for part in wrapped(line, console):
+        for part in wrap_line(line, console):
             console.print(part, soft_wrap=True)
     return 0
 
 
-def _print_lines_of_json(path: Path, most: int | None) -> int:
-    """The header, then a line for each ply: all that the record has, as its game writes it."""
+def _print_json_lines(path: Path, most: int | None) -> int:
+    """Print the header, then a line for each ply, as JSON."""
     try:
         record = read_file(path, GAMES)
         if most is None:

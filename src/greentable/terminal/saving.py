@@ -1,7 +1,7 @@
-"""Where a game is written down: a file of its own, and never over anything else.
+"""Saving of games to files, without overwriting any other file.
 
-Every game in the terminal saves through here. A file that was there before is written over only if
-the game came from it, or if this very game wrote it.
+Every game in the terminal is saved here. An existing file is overwritten only if the game was
+resumed from it, or if this same game wrote it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from greentable.words.system_errors import system_words
 
 
 def file_for(path: Path, resumed: Path | None = None) -> Path:
-    """A file that a game may be written to: one that is not there yet, or the one it came from.
+    """The path, if a game may be written to it: a new file, or the one it was resumed from.
 
-    `~` is the home folder. Raises UsageError for anything else that is there.
+    `~` is the home folder. Raises UsageError for any other existing file.
     """
     try:
         path = path.expanduser()
@@ -40,20 +40,20 @@ def _is_same(path: Path, other: Path) -> bool:
     try:
         other = other.expanduser()
         return other.exists() and path.samefile(other)
-    except (OSError, ValueError, RuntimeError):  # a name that no file can have
+    except (OSError, ValueError, RuntimeError):  # not a possible file name
         return False
 
 
 class GameFile:
-    """The file that a game is kept in, if any, and the copies that were asked for.
+    """The file of a game, if any, and the copies that were saved on demand.
 
-    `path` is one that `file_for` has found good. A game without a file of its own, or whose file
-    cannot be written any more (`is_lost`), gets the next one that somebody names, and is kept there
-    from then on. With the game it keeps the seed and the day.
+    `path` must come from `file_for`. A game without a file, or whose file cannot be written any
+    more (`is_lost`), adopts the next file that a player names. The seed and the date are written
+    with the game.
     """
 
     is_here = True
-    """Whether the game is kept by this program, and not by a server."""
+    """True if this program keeps the game, and not a server."""
 
     def __init__(self, path: Path | None, *, seed: str, date: str | None = None) -> None:
         self.path = path
@@ -65,7 +65,7 @@ class GameFile:
         self._table: AnyTable | None = None
 
     def keep(self, table: AnyTable) -> None:
-        """Bring the game's own file up to date. Raises UsageError, RecordError."""
+        """Update the game's file. Raises UsageError, RecordError."""
         self._table = table
         if self.path is not None and len(table.plies) != self._plies:
             self.is_lost = True
@@ -74,9 +74,9 @@ class GameFile:
             self._plies = len(table.plies)
 
     def write_to(self, name: str) -> Path | None:
-        """Write the game to a file, "" for its own; where it is, or None if it has none.
+        """Write the game to a file, "" for its own; returns the path, None if it has no file.
 
-        It is written as it was kept last. Raises UsageError, RecordError.
+        Writes the table last given to `keep`. Raises UsageError, RecordError.
         """
         path, table = self._named(name) if name else self.path, self._table
         if path is None or table is None:

@@ -1,4 +1,4 @@
-"""While somebody waits for a search: a bar on stderr, and Ctrl-C that ends only the search."""
+"""Progress of a search: a bar on stderr, and Ctrl-C to end only the search."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from greentable.errors import UsageError
 from greentable.words.catalogue import Catalogue
 
 
-class Waiting:
-    """A bar for one search, and whether somebody has pressed Ctrl-C meanwhile."""
+class SearchProgress:
+    """The progress bar of one search; notices Ctrl-C."""
 
     def __init__(self, progress: Progress, catalogue: Catalogue, kernels: tuple[str, str]) -> None:
-        """The first thing that is waited for is that the kernels are loaded or compiled."""
+        """Start the bar for the first step: loading or compiling the kernels."""
         self._progress, self._catalogue, self._kernels = progress, catalogue, kernels
         is_compiled = is_available() and is_warm(*kernels)
         words = catalogue.say("solve-loading" if is_compiled else "solve-compiling")
@@ -29,7 +29,7 @@ class Waiting:
         self._pressed = False
 
     def load(self) -> Engine:
-        """The engine; the very first time it is compiled."""
+        """Load the engine, or compile it the first time."""
         elsewhere = self._catalogue.say("solve-compiled-elsewhere")
         return fastest(
             *self._kernels,
@@ -38,13 +38,13 @@ class Waiting:
         )
 
     def show(self, words: str, share: float) -> bool:
-        """Show how far it is; whether to stop."""
+        """Show the progress; True if the search should stop."""
         self._progress.update(self._task, description=words, completed=share, total=1.0)
         return self._pressed
 
     @contextlib.contextmanager
     def interruptible(self) -> Iterator[None]:
-        """Ctrl-C ends the search, not the program: the best so far is shown."""
+        """Let Ctrl-C end the search and not the program, so that its best result is shown."""
 
         def interrupt(_number: int, _frame: FrameType | None) -> None:
             self._pressed = True
@@ -57,10 +57,10 @@ class Waiting:
 
 
 @contextlib.contextmanager
-def waiting(catalogue: Catalogue, kernels: tuple[str, str]) -> Iterator[Waiting]:
-    """A bar on stderr that goes away; none where nobody would see it.
+def search_progress(catalogue: Catalogue, kernels: tuple[str, str]) -> Iterator[SearchProgress]:
+    """Show a bar on stderr until the search ends; none if stderr is not a terminal.
 
-    `kernels` are those that the search needs: a game, and a group of its entries.
+    `kernels` names those that the search needs: a game, and a group of its entries.
     """
     errors = Console(stderr=True)
     with Progress(
@@ -71,11 +71,11 @@ def waiting(catalogue: Catalogue, kernels: tuple[str, str]) -> Iterator[Waiting]
         transient=True,
         disable=not errors.is_terminal,
     ) as progress:
-        yield Waiting(progress, catalogue, kernels)
+        yield SearchProgress(progress, catalogue, kernels)
 
 
 def milliseconds_of(seconds: float, most: int) -> float:
-    """What `--seconds` asks for, at most `most` milliseconds. Raises UsageError."""
+    """The value of `--seconds` in milliseconds, at most `most`. Raises UsageError."""
     if not 0 < 1000 * seconds <= most:
         raise UsageError("solve.seconds", seconds=f"{seconds:.12g}", longest=str(most // 1000))
     return 1000 * seconds

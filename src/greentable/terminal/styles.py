@@ -1,6 +1,6 @@
-"""The styles of the terminal, and a shape and a colour for each seat, in both games.
+"""The styles of the terminal, with a shape and a colour for each seat in both games.
 
-Everything that colour says is also said by a shape or a word.
+Colour is never the only sign: a shape or a word always says the same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SEATS = (
 
 
 def seat_shape(seat: int) -> str:
-    """The shape that stands for a seat, so that nobody depends on its colour."""
+    """The shape of a seat, for readers who cannot see its colour."""
     return _SEATS[seat - 1][0]
 
 

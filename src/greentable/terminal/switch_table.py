@@ -1,4 +1,4 @@
-"""The switches of a game's rules as a table: what each is set to, what it may be, which rule."""
+"""The switches of a game's rules as a table: their values, possible values and rules."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def switch_table(
     possible: Callable[[Switch], Argument],
     catalogue: Catalogue,
 ) -> Table:
-    """A row for each switch, with its value in the editions and the rule that reads it.
+    """A table with a row for each switch: its value in each edition, its meaning, its rule.
 
-    `written` says a value of a switch, `possible` all that it may be.
+    `written` puts a value into words, `possible` all possible values.
     """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(catalogue.say("switches-name"), style=ACCENT, no_wrap=True)
@@ -42,7 +42,7 @@ def switch_table(
 
 
 def add_json_option(parser: argparse.ArgumentParser) -> None:
-    """The one option of `greentable rules`."""
+    """Add the only option of `greentable rules`."""
     parser.add_argument("--json", action="store_true", help=help_text("rules-json"))
 
 
@@ -52,7 +52,7 @@ def switch_document(
     possible: Callable[[Switch], Argument],
     catalogue: Catalogue,
 ) -> str:
-    """The same for programs: by its name each switch, its rule, its values and what it means."""
+    """The switches as JSON for programs, by name: rule, values and meaning."""
     document = {
         switch.name: {
             "rule": switch.metadata["rule"],
@@ -73,7 +73,7 @@ def switch_list(
     possible: Callable[[Switch], Argument],
     catalogue: Catalogue,
 ) -> Group:
-    """The same for a screen too narrow for a table: two or three lines for each switch."""
+    """The switches for a screen too narrow for a table: two or three lines each."""
     parts: list[RenderableType] = []
     for switch in dataclasses.fields(next(iter(editions.values()))):
         values = [
@@ -87,6 +87,6 @@ def switch_list(
 
 
 def _meaning(switch: Switch, possible: Argument, catalogue: Catalogue) -> Text:
-    """What a switch is about, what it may be, and the rule that reads it."""
+    """The meaning of a switch, its possible values, and the rule that reads it."""
     words = say("switches-meaning", about=about_switch(switch), possible=possible)
     return Text(f"{catalogue.text(words)} ").append(f"({switch.metadata['rule']})", SOFT)

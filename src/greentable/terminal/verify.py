@@ -1,4 +1,4 @@
-"""`greentable verify`: whether recorded games are true."""
+"""`greentable verify`: check recorded games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from greentable.records import STANDARD_INPUT, Record, read_file
 from greentable.table import Verified, verify
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.kept_games import record_named
-from greentable.text.replay_telling import fault_message
+from greentable.text.replay_narration import fault_message
 from greentable.text.verification import checked_facts
 from greentable.words.catalogue import Catalogue, help_text
 from greentable.words.messages import clauses, say
@@ -20,7 +20,7 @@ FALSE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable verify`."""
+    """Add the options of `greentable verify`."""
     parser.add_argument(
         "files", metavar="FILE", type=record_named, nargs="+", help=help_text("verify-file")
     )
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """A line for each file that is true; for the others, an error. The exit code."""
+    """Print a line for each valid file, an error for each other; returns the exit code."""
     catalogue: Catalogue = args.catalogue
     console = make_console()
     code = 0
@@ -60,7 +60,7 @@ def _name(file: str, catalogue: Catalogue) -> str:
 
 
 def _verified(file: str, catalogue: Catalogue) -> tuple[Record, Verified]:
-    """A record that is true. Raises UsageError that names the file, and the line."""
+    """A record and its verification. Raises UsageError that names the file and the line."""
     record: Record | None = None
     try:
         record = read_file(file, GAMES)

@@ -1,7 +1,7 @@
-"""The words that people type: those of the language in use, and the English ones.
+"""The words of commands: those of the language in use, and the English ones.
 
-Which they are stands in the catalogues, in `commands.ftl`. In the code a command goes by its
-meaning, which is its English word (but for "hand-over").
+They are in the catalogues, in `commands.ftl`. The code identifies a command by its meaning, which
+is its English word (except "hand-over").
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from collections.abc import Container, Iterable
 from greentable.text import Catalogue
 from greentable.words.messages import Row, either
 
-QUOTED = 40  # characters: enough to see which words are meant
+QUOTED = 40  # characters: enough to recognise the text
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def folded(text: str) -> str:
-    """A text for comparing: small letters without accents, umlauts as keyboards without them do."""
+    """A text for comparison: lower case without accents, umlauts as ae, oe, ue."""
     letters = unicodedata.normalize("NFC", text.casefold()).translate(_UMLAUTS)
     letters = unicodedata.normalize("NFKD", letters)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def quoted(text: str) -> str:
-    """What somebody typed, as the answer quotes it: short, and nothing that could harm a terminal.
+    """A typed text to quote in an answer: short, and safe for the terminal.
 
-    Of a long text it is the beginning; a dot stands for what cannot be printed.
+    A long text is cut, and a dot replaces each unprintable character.
     """
     words = text.strip()
     short = words if len(words) <= QUOTED else f"{words[:QUOTED]}…"
@@ -36,10 +36,10 @@ def quoted(text: str) -> str:
 
 
 class Vocabulary:
-    """The words for some meanings in the language of a catalogue, and in English.
+    """The words of some commands in the language of a catalogue, and in English.
 
-    The words of the language come first: where one is the English word for something else, it has
-    the meaning that it has in the language.
+    The language takes precedence: a word that is also an English word for another command has the
+    meaning of the language.
     """
 
     def __init__(self, catalogue: Catalogue, meanings: Iterable[str]) -> None:
@@ -53,15 +53,15 @@ class Vocabulary:
         ]
 
     def shown(self, meaning: str) -> str:
-        """What the command is called on the screen."""
+        """The word for a command on the screen."""
         return self._shown[meaning]
 
     def row(self, meanings: Iterable[str]) -> Row:
-        """Some commands, one of which is meant, as the screen calls them; each word once."""
+        """The words for alternative commands on the screen, without repetitions."""
         return either(*dict.fromkeys(map(self.shown, meanings)))
 
     def meanings(self, typed: str, likely: Container[str] | None = None) -> list[str]:
-        """What a word can mean, which may be shortened; the likely meanings are tried first."""
+        """The possible meanings of a word, which may be shortened; likely ones are tried first."""
         word = folded(typed)
         for language in self._languages:
             if found := [meaning for meaning, words in language.items() if word in words]:
@@ -74,11 +74,11 @@ class Vocabulary:
         return []
 
     def means(self, typed: str, meaning: str) -> bool:
-        """Whether a word, which may be shortened, can only mean this."""
+        """True if this is the only meaning of a word, which may be shortened."""
         return self.meanings(typed) == [meaning]
 
     def whole(self, typed: str) -> str | None:
-        """The one meaning of a word that is not shortened; None if there is none."""
+        """The meaning of a word that is not shortened; None if it is unknown."""
         word = folded(typed)
         for language in self._languages:
             for meaning, words in language.items():
@@ -87,11 +87,11 @@ class Vocabulary:
         return None
 
     def as_typed(self, token: str) -> str:
-        """A token whose words are meanings, as it is typed in the language."""
+        """A token with its words in the language of the catalogue."""
         return re.sub(r"[a-z]+", lambda word: self._shown.get(word[0], word[0]), token)
 
     def as_token(self, typed: str) -> str:
-        """A text with each whole word that is known here replaced by its meaning."""
+        """A text with each known word replaced by its meaning."""
         return re.sub(r"[^\W\d_]+", lambda word: self.whole(word[0]) or word[0], typed)
 
 

@@ -1,4 +1,4 @@
-"""Who is spoken to, in which language, and what everybody at the table is called."""
+"""The reader of the terminal's texts: their language, their seat, the names of all seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from greentable.terminal.styles import seat_shape, seat_style
 from greentable.text import Catalogue
-from greentable.text.telling import Said, text_lines
+from greentable.text.passages import Said, text_lines
 from greentable.words.messages import Argument
 
 
@@ -19,8 +19,8 @@ from greentable.words.messages import Argument
 class Voice:
     """A catalogue, the names of the seats, and the seat of the reader (0: a spectator).
 
-    What only one game says has that game's `prefix`; what both say, "terminal-", is said by the
-    catalogue.
+    The keys of a game's own texts begin with its `prefix`; texts for both games ("terminal-") come
+    directly from the catalogue.
     """
 
     catalogue: Catalogue
@@ -29,11 +29,11 @@ class Voice:
     prefix: ClassVar[str] = "terminal-"
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """A text that the terminal has for this game."""
+        """A text of the terminal for this game."""
         return self.catalogue.say(f"{self.prefix}{key}", **arguments)
 
     def text(self, said: Argument) -> str:
-        """A message, or an argument of one, in words."""
+        """A message or an argument in words."""
         return self.catalogue.text(said, self.names)
 
     def lines(self, said: Iterable[Said], names: Sequence[str] = ()) -> list[str]:
@@ -41,9 +41,9 @@ class Voice:
         return text_lines(said, self.catalogue, names or self.names)
 
     def coloured(self, said: Argument, names: Sequence[str] = ()) -> Text:
-        """A message with everybody's name in the colour of their seat.
+        """A message with each name in the colour of its seat.
 
-        `names` are what the seats are called here, if it is not their names alone.
+        `names` replaces the names of the seats.
         """
         text = Text()
         for span in self.catalogue.spans(said, names or self.names):
@@ -52,7 +52,7 @@ class Voice:
         return text
 
     def who(self, seat: int, *, mark_reader: bool = False) -> Text:
-        """A seat as it is shown: its shape, its number for typing, its name."""
+        """A seat on the screen: its shape, its number for typing, its name."""
         text = Text(f"{seat_shape(seat)} {seat} {self.names[seat - 1]}", seat_style(seat))
         if mark_reader and seat == self.reader:
             text.append(f" {self.catalogue.say('terminal-you')}", Style.null())

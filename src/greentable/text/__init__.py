@@ -1,7 +1,7 @@
-"""What is told of games: narrations, rules, recorded games, in the reader's language.
+"""Texts about games in the reader's language: narrations, rules, recorded games.
 
-Events, moves, reasons and errors are codes everywhere else. Here they become text, in the language
-of the reader: `Catalogue("en")`, then `greentable.text.grass` for the game's own words. A
+Events, moves, reasons and errors are codes everywhere else. Here they become text in the language
+of the reader: `Catalogue("en")`, then `greentable.text.grass` for the texts of a game. A
 language is a folder of .ftl files (Project Fluent) in `greentable.words.catalogues`.
 """
 

@@ -1,4 +1,4 @@
-"""Errors for the person whose input it was: what went wrong, and where."""
+"""Messages of errors for the person whose input caused them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from greentable.words.messages import Message, say
 
 
 def error_message(error: GreentableError) -> Message:
-    """What went wrong, with what kind of mistake it is and its place."""
+    """The message of an error, with its kind and its position."""
     match error:
         case RecordError():
             return say("error-record", message=error.message, line=error.line, column=error.column)

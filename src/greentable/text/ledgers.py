@@ -1,4 +1,4 @@
-"""A ledger as a value: who has what, line by line; and the same as lines of text in columns."""
+"""Ledgers: tables of figures by seat, as values and as lines of text."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from greentable.words.messages import Message, Money
 
 GAP = "  "
 NOTHING = "–"
-WIDEST_NAME = 12  # so that six columns stay on a screen
+WIDEST_NAME = 12  # characters, so that six columns fit on a screen
 
 
 class LedgerRow(msgspec.Struct, frozen=True):
-    """A line of a ledger: its heading, and a figure for each seat: a sum, or points.
+    """A line of a ledger: its heading, and a figure for each seat, as money or points.
 
-    In a line that adds up others, nothing is 0; elsewhere it is a dash.
+    Zero is shown as 0 in a line that adds up others, and as a dash elsewhere.
     """
 
     heading: Message
@@ -39,7 +39,7 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def ledger_lines(catalogue: Catalogue, ledger: Ledger, names: Sequence[str]) -> list[str]:
-    """A ledger as lines of text. One seat alone needs no name above its figures."""
+    """A ledger as lines of text, without a row of names if there is only one seat."""
     rows = []
     if len(ledger.seats) > 1:
         rows.append(["", *(_shortened(catalogue.seat(seat, names)) for seat in ledger.seats)])
@@ -53,7 +53,7 @@ def ledger_lines(catalogue: Catalogue, ledger: Ledger, names: Sequence[str]) -> 
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The rows as lines: headings to the left, figures to the right; wide characters count two."""
+    """The rows as lines, headings aligned left, figures right; wide characters count as two."""
     widths = [max(cell_len(cell) for cell in column) for column in zip(*rows, strict=True)]
     lines = []
     for heading, *figures in rows:

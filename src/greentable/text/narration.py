@@ -1,4 +1,4 @@
-"""What happened in a step of any game, told to one viewer: messages, and a ledger at the end."""
+"""Narration of a step of any game for one viewer: messages, and a ledger after a round."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from greentable.text.ledgers import Ledger
 from greentable.words.messages import Message
 
 
-def told(
+def narrate_step(
     game: str, step: Step[Any, Any, Any, Any, Any], viewer: int
 ) -> tuple[Message | Ledger, ...]:
-    """What is told of a step to a seat, or to a spectator (0); nothing that it may not know."""
+    """The narration of a step for a seat or a spectator (0), without anything hidden from it."""
     if game == grass.name:
         totals = step.plies[0].before.totals
         return tuple(narrate_grass(grass.events_for(step.events, viewer), totals))

@@ -1,4 +1,4 @@
-"""Phrases that are said at a table, heard by every reader in their own language."""
+"""Chat phrases, which each reader sees in their own language."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ PHRASES = (
     *("hello", "thanks", "well_played", "good_game", "sorry", "oops", "one_moment", "your_turn"),
     *("yes_please", "no_thanks", "too_much", "again"),
 )
-"""What can be said without cards."""
+"""The phrases without cards."""
 
 PHRASES_WITH_CARDS = ("need", "who_has", "have", "give_for")
-"""What is said about cards, for haggling."""
+"""The phrases about cards, for negotiating."""
 
 
 def phrase_message(game: str, phrase: str, codes: tuple[str, ...] = ()) -> Message:
-    """A phrase with its cards, to be put into the reader's language."""
+    """The message of a phrase with its cards."""
     cards = Row(tuple(Card(game, code) for code in codes))
     arguments: dict[str, Argument] = {"cards": cards} if codes else {}
     return Message(f"phrase-{phrase.replace('_', '-')}", arguments)

@@ -1,4 +1,4 @@
-"""Which rule stands behind a refusal."""
+"""The rules behind refusals."""
 
 from __future__ import annotations
 
@@ -50,4 +50,4 @@ RULES_OF_REFUSALS: dict[str, str] = {
     for game, rules in (("grass", _GRASS), ("grove", _GROVE))
     for reason, rule in rules.items()
 }
-"""The id of the rule, by the message of the refusal. Some are about no rule, as "not your turn"."""
+"""The id of the rule, by the id of the refusal's message. Some have none, as "not your turn"."""

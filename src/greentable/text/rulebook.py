@@ -1,4 +1,4 @@
-"""Every rule by its id, in a sentence or a few: where a refusal or a link leads to."""
+"""All rules by id, in a few sentences each: the target of links from refusals."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ HEADINGS: Mapping[str, Mapping[str, int]] = {
         "several": 4,
     },
 }
-"""How many rules stand under each heading of docs/rules; a test counts them there."""
+"""The number of rules under each heading of docs/rules; a test compares them."""
 
-# By headings: the rules about which the printed sheets are silent or contradict each other, at
-# least in part. docs/rules says in which, and why it was decided so.
+# By heading, the rules on which the printed sheets are silent or contradict each other, at least in
+# part. docs/rules explains each decision.
 _RULINGS: Mapping[str, Mapping[str, frozenset[int]]] = {
     "grass": {
         "deck": frozenset({1, 2}),
@@ -72,18 +72,18 @@ _RULINGS: Mapping[str, Mapping[str, frozenset[int]]] = {
 
 
 class RuleTold(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule of a game in a few sentences."""
+    """A rule of the rulebook in words."""
 
     id: str
     """Its id, such as `grass.turn.3`."""
     sentence: str
     """The rule in the reader's language."""
     is_ruling: bool
-    """Whether the printed sheets leave something open that was decided here."""
+    """True if the rule decides something that the printed sheets leave open."""
 
 
 def rulebook(game: str, words: Callable[[Message], str]) -> tuple[RuleTold, ...]:
-    """The rules of a game in their order, put into words."""
+    """The rules of a game in order, put into words."""
     return tuple(
         RuleTold(
             id=f"{game}.{heading}.{number}",

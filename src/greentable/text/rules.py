@@ -1,4 +1,4 @@
-"""The rules of any game in short, as they are in play, and what each card does by them."""
+"""The rules of any game in short, for a ruleset, and the effects of its cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from greentable.words.messages import Message, Row, sentences
 
 
 class RulesSection(msgspec.Struct, frozen=True, kw_only=True):
-    """A heading, and the sentences under it."""
+    """A heading with its sentences."""
 
     heading: Message
     """The heading."""
@@ -22,7 +22,7 @@ class RulesSection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardTold(msgspec.Struct, frozen=True, kw_only=True):
-    """A card that is in this deck: how often, its family, and what it does by these rules."""
+    """A card of the deck: its number, its family, and its effect by these rules."""
 
     code: str
     """The card as in moves."""
@@ -35,7 +35,7 @@ class CardTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of a game as a table plays them."""
+    """The rules of a game with a ruleset."""
 
     game: str
     """The game."""
@@ -44,13 +44,13 @@ class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     sections: tuple[RulesSection, ...]
     """The rules in short, by heading."""
     cards: tuple[CardTold, ...]
-    """None where the cards have no effects of their own."""
+    """Empty in a game whose cards have no effects of their own."""
     refusals: dict[str, str]
-    """The rule behind a refusal, by the message that says it."""
+    """The rule behind a refusal, by the id of the refusal's message."""
     lines: dict[str, str]
-    """The rule behind a line of the count, by its heading."""
+    """The rule behind a line of the score, by the id of its heading."""
     target: int | None
-    """The total that ends the game, where one does."""
+    """The total that ends the game; null in a game without one."""
 
 
 _RULES_OF_LINES = {
@@ -66,8 +66,8 @@ _RULES_OF_LINES = {
 }
 
 
-def told(game: str, ruleset: str) -> RulesTold:
-    """The rules in short. Raises UnsupportedRuleset."""
+def describe_rules(game: str, ruleset: str) -> RulesTold:
+    """The rules of a game in short. Raises UnsupportedRuleset."""
     if game == grass.name:
         rules = grass.read_ruleset(ruleset)
         cards = tuple(
@@ -102,8 +102,8 @@ def told(game: str, ruleset: str) -> RulesTold:
     )
 
 
-def _sections(told: list[tuple[Message, list[Message | Row]]]) -> tuple[RulesSection, ...]:
-    return tuple(RulesSection(heading=heading, lines=tuple(lines)) for heading, lines in told)
+def _sections(parts: list[tuple[Message, list[Message | Row]]]) -> tuple[RulesSection, ...]:
+    return tuple(RulesSection(heading=heading, lines=tuple(lines)) for heading, lines in parts)
 
 
 def _refusals(game: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What was found true of a record, in messages: for the command and for the server."""
+"""The result of a verification in messages, for the command line and the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from greentable.words.messages import Message, say
 
 
 def checked_facts(record: Record, found: Verified) -> list[Message]:
-    """What was compared: moves, the result, chance, commitments; a part of a sentence each."""
+    """The facts that were checked (moves, result, chance, commitments), as parts of a sentence."""
     checked = [say("verify-moves", plies=len(record.plies))]
     checked.append(say("verify-unfinished" if record.result is None else "verify-result"))
     if found.dealt == 0:

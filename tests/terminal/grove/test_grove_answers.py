@@ -136,7 +136,7 @@ def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
     turn = Turn(view)
     board = Board(voice, Console(file=io.StringIO(), width=80))
     board.refuse_placement(turn, grove.explain_view(view, "7:0,0,0"))
-    offered = {way.number for way in turn.ways(read_move("7:0,0,0"))}
+    offered = {way.number for way in turn.alternatives(read_move("7:0,0,0"))}
     other = next(one.number for one in turn.placements if one.number not in offered)
 
     with pytest.raises(UsageError, match=f"“{other}” is none of these: type"):

@@ -18,7 +18,7 @@ from greentable.records import write_file
 from greentable.table import open_table
 from greentable.terminal.grove import hint
 from greentable.terminal.grove.advice_lines import lines_of
-from greentable.terminal.search_progress import Waiting
+from greentable.terminal.search_progress import SearchProgress
 from greentable.words.catalogue import Catalogue
 from tests.terminal.command import shown_by
 
@@ -72,13 +72,13 @@ def test_a_finished_game_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_review_that_is_interrupted_shows_what_it_has_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show = Waiting.show
+    show = SearchProgress.show
 
-    def interrupt(bar: Waiting, words: str, share: float) -> bool:
+    def interrupt(bar: SearchProgress, words: str, share: float) -> bool:
         signal.raise_signal(signal.SIGINT)
         return show(bar, words, share)
 
-    monkeypatch.setattr(Waiting, "show", interrupt)
+    monkeypatch.setattr(SearchProgress, "show", interrupt)
     text = shown(str(saved(tmp_path, 8)))
     assert "knowing all cards" in text
     assert "stopped before the end" in text

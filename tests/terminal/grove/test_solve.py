@@ -20,7 +20,7 @@ from greentable.grove.recipes.recipe import Count, Recipe, codes_of
 from greentable.minds import grove as solver
 from greentable.minds.grove.engine import GAME, KERNELS, interpreted
 from greentable.terminal.grove import solve
-from greentable.terminal.search_progress import waiting
+from greentable.terminal.search_progress import search_progress
 from greentable.words.catalogue import Catalogue
 from tests.records.make_golden_grove import FACES
 from tests.solver.orders import ORDER
@@ -166,7 +166,7 @@ def test_cards_of_ones_own_are_solved(tmp_path: Path) -> None:
 
 def test_interrupting_asks_the_search_to_stop_and_is_then_as_before() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with waiting(Catalogue(), (GAME, KERNELS)) as bar, bar.interruptible():
+    with search_progress(Catalogue(), (GAME, KERNELS)) as bar, bar.interruptible():
         assert not bar.show("searching", 0.5)
         signal.raise_signal(signal.SIGINT)
         assert bar.show("searching", 0.5)

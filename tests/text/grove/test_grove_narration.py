@@ -17,7 +17,7 @@ from greentable.records import Record
 from greentable.text import Catalogue
 from greentable.text.grove import describe_table, narrate
 from greentable.text.grove.rules import tell_rules
-from greentable.text.telling import text_lines
+from greentable.text.passages import text_lines
 from greentable.words.messages import Message
 from tests.grove import test_puzzles
 from tests.grove.grove_table import table as set_table

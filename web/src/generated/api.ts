@@ -44,7 +44,7 @@ export type ArchivedDay = {
   puzzles: string[];
 };
 
-/** A card that is in this deck: how often, its family, and what it does by these rules. */
+/** A card of the deck: its number, its family, and its effect by these rules. */
 export type CardTold = {
   /** The card as in moves. */
   code: string;
@@ -616,7 +616,19 @@ export type PlyDocument = {
   /** The move in writing; none where the viewer could not know it. */
   move: string | null;
   /** The ply as each viewer saw it, by seat; 0 is a spectator. */
-  seen: Record<string, Seen>;
+  seen: Record<string, PlyView>;
+};
+
+/** A ply as one viewer saw it. */
+export type PlyView = {
+  /** The view after the ply: a document of the game. */
+  view: unknown;
+  /** The events of the ply: documents of the game. */
+  events: Record<string, unknown>[];
+  /** The same in messages, for the reader's own language. */
+  told: Message[];
+  /** The count, where a round or the game ended. */
+  ledger: Ledger | null;
 };
 
 /** Problem details (RFC 9457): programs compare `code`. */
@@ -804,17 +816,17 @@ export type RoundSheet = {
   seats: SeatSheet[];
 };
 
-/** One rule of a game in a few sentences. */
+/** A rule of the rulebook in words. */
 export type RuleTold = {
   /** Its id, such as `grass.turn.3`. */
   id: string;
   /** The rule in the reader's language. */
   sentence: string;
-  /** Whether the printed sheets leave something open that was decided here. */
+  /** True if the rule decides something that the printed sheets leave open. */
   is_ruling: boolean;
 };
 
-/** A heading, and the sentences under it. */
+/** A heading with its sentences. */
 export type RulesSection = {
   /** The heading. */
   heading: Message;
@@ -822,7 +834,7 @@ export type RulesSection = {
   lines: (Message | Row)[];
 };
 
-/** The rules of a game as a table plays them. */
+/** The rules of a game with a ruleset. */
 export type RulesTold = {
   /** The game. */
   game: string;
@@ -830,13 +842,13 @@ export type RulesTold = {
   ruleset: string;
   /** The rules in short, by heading. */
   sections: RulesSection[];
-  /** None where the cards have no effects of their own. */
+  /** Empty in a game whose cards have no effects of their own. */
   cards: CardTold[];
-  /** The rule behind a refusal, by the message that says it. */
+  /** The rule behind a refusal, by the id of the refusal's message. */
   refusals: Record<string, string>;
-  /** The rule behind a line of the count, by its heading. */
+  /** The rule behind a line of the score, by the id of its heading. */
   lines: Record<string, string>;
-  /** The total that ends the game, where one does. */
+  /** The total that ends the game; null in a game without one. */
   target: number | null;
 };
 
@@ -883,18 +895,6 @@ export type SeatSheet = {
   hand?: string[];
   /** Dollars from the rounds before. */
   total?: number;
-};
-
-/** A ply as one viewer saw it. */
-export type Seen = {
-  /** The view after the ply: a document of the game. */
-  view: unknown;
-  /** The events of the ply: documents of the game. */
-  events: Record<string, unknown>[];
-  /** The same in messages, for the reader's own language. */
-  told: Message[];
-  /** The count, where a round or the game ended. */
-  ledger: Ledger | null;
 };
 
 /** A record to verify or import. */

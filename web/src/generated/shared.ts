@@ -46,7 +46,7 @@ export type Ledger = {
   rows: LedgerRow[];
 };
 
-/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
+/** A line of a ledger: its heading, and a figure for each seat, as money or points. */
 export type LedgerRow = {
   /** Its heading. */
   heading: Message;

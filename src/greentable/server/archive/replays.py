@@ -13,7 +13,7 @@ import msgspec
 from greentable.errors import UsageError
 from greentable.game import NATURE, SPECTATOR
 from greentable.games import GAMES
-from greentable.protocol.replays import PlyDocument, Seen
+from greentable.protocol.replays import PlyDocument, PlyView
 from greentable.records import Record
 from greentable.server.room.folding import AnyStep
 from greentable.table import AnyPly, AnyTable, Step, check_result, first_table, replay
@@ -108,12 +108,14 @@ class Replay:
                 yield ply
 
 
-def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None) -> dict[int, Seen]:
+def _seen(
+    table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None
+) -> dict[int, PlyView]:
     """The table and the step as each of these viewers saw them."""
     found = {}
     for viewer, document in zip(viewers, table.documents(viewers), strict=True):
-        told = narration.told(table.game.name, step, viewer) if step is not None else ()
-        found[viewer] = Seen(
+        told = narration.narrate_step(table.game.name, step, viewer) if step is not None else ()
+        found[viewer] = PlyView(
             view=msgspec.Raw(document),
             events=tuple(step.documents(viewer)) if step is not None else (),
             told=tuple(one for one in told if isinstance(one, Message)),

@@ -1,6 +1,6 @@
 """Relay of requests and sockets to the process that owns the room.
 
-Every process on a shared database listens at an address of its own beside the public one; the
+Every process on a shared database also listens at its own address beside the public one; the
 leases of its rooms name that address. A relayed request keeps the caller's headers and our cookie,
 so the owner identifies the caller again. A secret that all processes on the same database share
 lets the owner trust the caller's address in the headers.
@@ -45,7 +45,7 @@ _ANSWER_SECONDS = 15.0
 _RETRY_SECONDS = 0.25
 _PATIENCE = 5.0  # seconds to wait for an unreachable owner after its lease has run out
 _NORMAL_END = 1000
-_NO_CODE = {1005, 1006, 1015}  # close codes that say that no close frame was received
+_NO_CODE = {1005, 1006, 1015}  # reserved close codes, never sent: the owner gave no code
 
 
 @dataclass(frozen=True, slots=True)

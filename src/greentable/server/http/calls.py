@@ -26,7 +26,7 @@ from greentable.server.core.problems import (
     problem_of,
 )
 from greentable.server.http.admission import admit
-from greentable.server.http.routes import Route, Text, read_arguments, read_body, received
+from greentable.server.http.routes import Route, Text, read_arguments, read_body, receive_body
 from greentable.server.people.people import Identity
 from greentable.server.store.values import Person
 from greentable.words.catalogue import ENGLISH, Catalogue, catalogue_of, languages
@@ -69,7 +69,7 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
     async def answer(request: Request) -> Response:
         call = Call(services, address_of(request, services), language_of(request))
         try:
-            response = await _answered(route, request, call)
+            response = await _handle(route, request, call)
         except GreentableError as error:
             if isinstance(error, InternalError):
                 logs.fail("request.failed", error, route=route.path)
@@ -87,7 +87,7 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
     return answer
 
 
-async def _answered(route: Route, request: Request, call: Call) -> Response:
+async def _handle(route: Route, request: Request, call: Call) -> Response:
     services = call.services
     if not is_passed_on(request, services):
         services.requests.take(call.address, "request.too_many")
@@ -101,7 +101,7 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
     if route.body is not None:
         most = getattr(services.settings, route.bytes_setting)
         try:
-            body = await received(request.stream(), most)
+            body = await receive_body(request.stream(), most)
         except ClientDisconnect as error:  # the response will not reach anyone
             raise Malformed("request.malformed") from error
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
@@ -113,7 +113,7 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
     since = services.world.now()
     while True:
         try:
-            return _written(route, await route.handler(call, **arguments))
+            return _response_of(route, await route.handler(call, **arguments))
         except Elsewhere as elsewhere:
             if call.passed is None:
                 raise  # a request is relayed only once
@@ -136,7 +136,7 @@ async def identify(connection: HTTPConnection, call: Call) -> None:
         call.language = call.known.person.language
 
 
-def _written(route: Route, result: object) -> Response:
+def _response_of(route: Route, result: object) -> Response:
     if isinstance(result, Text):
         response = Response(result.text, media_type=result.media_type)
         if result.file_name:

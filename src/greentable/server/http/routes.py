@@ -209,7 +209,7 @@ def read_body(route: Route, content_type: str, body: bytes) -> Any:  # noqa: ANN
         raise Malformed("request.not_json", trouble=str(error)) from error
 
 
-async def received(chunks: Any, most: int) -> bytes:  # noqa: ANN401 - Starlette's stream
+async def receive_body(chunks: Any, most: int) -> bytes:  # noqa: ANN401 - Starlette's stream
     """The whole body of a request. Raises TooLarge if it is longer than `most`."""
     body = bytearray()
     async for chunk in chunks:

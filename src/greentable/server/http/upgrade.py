@@ -34,7 +34,7 @@ def socket_endpoint(services: Services, level: Level) -> Callable[[WebSocket], A
     async def served(websocket: WebSocket) -> None:
         call = Call(services, address_of(websocket, services), language_of(websocket))
         try:
-            identity = await _admitted(websocket, call)
+            identity = await _admit(websocket, call)
             await check_level(level, call, websocket.path_params)
             entered = services.sockets.enter(call.address, identity.person.id)
         except NotThere:
@@ -86,7 +86,7 @@ async def _is_relayed(websocket: WebSocket, room: str, call: Call, person: str) 
     return False
 
 
-async def _admitted(websocket: WebSocket, call: Call) -> Identity:
+async def _admit(websocket: WebSocket, call: Call) -> Identity:
     """The identity of the caller who opens a socket. Raises the same errors as a request."""
     services = call.services
     if not is_passed_on(websocket, services):

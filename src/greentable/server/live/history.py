@@ -51,4 +51,4 @@ def _told(table: AnyTable, viewer: int, after: int) -> list[Message | Ledger]:
             moves.append([])
         moves[-1].append(ply)
     steps = [Step(replace(table, state=plies[-1].state), tuple(plies)) for plies in moves]
-    return [one for step in steps for one in narration.told(table.game.name, step, viewer)]
+    return [one for step in steps for one in narration.narrate_step(table.game.name, step, viewer)]

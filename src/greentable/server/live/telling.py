@@ -114,7 +114,7 @@ def _happened(room: Room, step: AnyStep, viewers: list[int]) -> dict[int, _Happe
 
 
 def _told(room: Room, step: AnyStep, viewer: int) -> _Happened:
-    told = narration.told(room.game_name, step, viewer)
+    told = narration.narrate_step(room.game_name, step, viewer)
     return _Happened(
         tuple(msgspec.Raw(_encoder.encode(event)) for event in step.documents(viewer)),
         tuple(one for one in told if isinstance(one, Message)),

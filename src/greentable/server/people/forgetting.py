@@ -56,12 +56,14 @@ async def tell_others(store: Store) -> None:
 
 def without(person: str, name: str) -> Callable[[bytes], bytes]:
     """A function that replaces a person's id in log entries by one pseudonym for the whole room."""
-    nobody = FORGOTTEN + secrets.token_hex(8)
+    pseudonym = FORGOTTEN + secrets.token_hex(8)
 
     def redact(body: bytes) -> bytes:
         entry = read_entry(body)
         changes: dict[str, str] = {
-            field: nobody for field in ("person", "host") if getattr(entry, field, None) == person
+            field: pseudonym
+            for field in ("person", "host")
+            if getattr(entry, field, None) == person
         }
         if changes and isinstance(entry, Sat):
             changes["name"] = name

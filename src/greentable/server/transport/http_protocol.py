@@ -99,7 +99,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """Stop the timer; uvicorn limits the wait for the next request itself."""
-        if self._is_head:  # else the rest of a body, which nobody will read, is still coming
+        if self._is_head:  # else the rest of an unread body is still coming
             self._stop_timer()
         super().on_response_complete()
 

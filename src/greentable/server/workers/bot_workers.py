@@ -5,8 +5,8 @@ from __future__ import annotations
 from greentable.server.core.settings import Settings
 from greentable.server.room.minds import BotFailed, Question, Thought
 from greentable.server.workers.processes import BOTS, WorkerPool
-from greentable.server.workers.thinking import BotQuestion, Failed, Moved
 from greentable.server.workers.warming import Warming
+from greentable.server.workers.worker_messages import BotQuestion, Failed, Moved
 
 
 class BotWorkers:

@@ -20,8 +20,8 @@ from greentable.server.room.entries import Helped
 from greentable.server.room.handling import Plan
 from greentable.server.room.room import Room, table_in_play
 from greentable.server.workers.processes import ANSWERS, BOTS, WorkerPool
-from greentable.server.workers.thinking import Answered, Failed, LongQuestion
 from greentable.server.workers.warming import Warming
+from greentable.server.workers.worker_messages import Answered, Failed, LongQuestion
 
 OPEN: tuple[JobStatus, ...] = ("waiting", "running")
 

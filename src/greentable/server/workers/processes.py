@@ -13,7 +13,7 @@ import msgspec
 
 from greentable.long_answers import Progress
 from greentable.server.core import metrics
-from greentable.server.workers.thinking import (
+from greentable.server.workers.worker_messages import (
     LENGTH,
     MOST_BYTES,
     Advanced,

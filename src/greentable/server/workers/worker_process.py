@@ -30,7 +30,7 @@ from greentable.core.shuffle import Stream
 from greentable.errors import GreentableError
 from greentable.games import GAMES
 from greentable.long_answers import Progress
-from greentable.server.workers.thinking import (
+from greentable.server.workers.worker_messages import (
     LENGTH,
     Advanced,
     Answer,
@@ -132,9 +132,9 @@ class Answerer:
 
 
 def _is_ready(kernels: tuple[str, str] | None) -> bool:
-    """True if these kernels are compiled and loaded, or cannot be.
+    """Load these kernels if they are compiled; True if the question cannot run any faster.
 
-    Loading takes seconds of CPU time, which no bot is charged for.
+    Loading takes seconds of CPU time, which is not charged to a bot.
     """
     from greentable.compiled.loader import is_available
 

@@ -1,7 +1,7 @@
-"""How Grass looks in a terminal: a glyph and a tint for each family of cards.
+"""The look of Grass in a terminal: a glyph and a tint for each family of cards.
 
-Cards are paper slips with ink on them, whatever colours the terminal has; of all cards only
-Paranoia is dark. Everything that colour says is also said by a shape or a word.
+Cards are paper slips with ink, whatever the terminal's colours; only Paranoia cards are dark.
+Colour is never the only sign: a shape or a word always says the same.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from rich.style import Style
 from greentable.grass import Family, Kind, family_of
 
 PAPER, INK = "#FBF7EC", "#1E2A24"
-SHADED_PAPER, FADED_INK = "#CEC6B0", "#4C5B53"  # of a card that cannot be used now
+SHADED_PAPER, FADED_INK = "#CEC6B0", "#4C5B53"  # for a card that cannot be used now
 SAFE = Style(color="#9B6DD6", bold=True)
 
 CLOSED, OPEN, HEAT = "○", "●", "▲"  # the lamp over a market
 LEAF = "♣"
 TO_ACT = "▶"
 
-# Corners that tell Heat On and Heat Off apart without colour.
+# Frames whose corners distinguish Heat On from Heat Off without colour.
 _HEAT_ON_BOX = Box("┌─┬◥\n│ ││\n├─┼┤\n│ ││\n├─┼┤\n├─┼┤\n│ ││\n└─┴┘\n")
 _HEAT_OFF_BOX = Box("┌─┬┐\n│ ││\n├─┼┤\n│ ││\n├─┼┤\n├─┼┤\n│ ││\n└─┴◢\n")
 
 
 @dataclass(frozen=True)
 class CardStyle:
-    """How the cards of a family look: glyph, tint of the frame, frame; Paranoia alone is dark."""
+    """The look of a family's cards: glyph, tint, frame; only Paranoia is dark."""
 
     glyph: str
     tint: str
@@ -38,14 +38,14 @@ class CardStyle:
     dark: bool = False
 
     def paper(self, *, lit: bool = True) -> Style:
-        """Ink on paper; on dark cards the other way round."""
+        """The style of text on the card: ink on paper, reversed for dark cards."""
         paper, ink = (PAPER, INK) if lit else (SHADED_PAPER, FADED_INK)
         if self.dark:
             return Style(color=paper, bgcolor=ink)
         return Style(color=ink, bgcolor=paper)
 
     def edge(self, *, lit: bool = True) -> Style:
-        """The style of frame and glyph."""
+        """The style of the frame and the glyph."""
         return self.paper(lit=lit) + Style(color=self.tint, bold=lit)
 
 
@@ -61,9 +61,9 @@ CARD_STYLES = MappingProxyType(
         Family.SKIM: CardStyle("◐", "#A21C63", box.SQUARE),
     }
 )
-"""The families in the order in which a hand is shown."""
+"""The families' styles, in the order in which a hand is shown."""
 
 
 def card_style(kind: Kind) -> CardStyle:
-    """How a card looks."""
+    """The style of a card."""
     return CARD_STYLES[family_of(kind)]

@@ -1,7 +1,7 @@
-"""Deck orders in a file: what a table was dealt with real cards can be dealt again.
+"""Deck orders in a file, to deal the same cards as at a table with printed cards.
 
-Cards by their two letters, top card first, with spaces and line breaks between them as one likes;
-an empty line ends a deck; what follows a ``#`` is a comment.
+A file lists cards by their two-letter codes, top card first, separated by spaces or line breaks. An
+empty line ends a deck; ``#`` starts a comment.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LARGEST = 1_000_000  # bytes
 
 
 def read_deck_orders(path: Path) -> list[list[Kind]]:
-    """The decks of a file, that of the first round first. Raises UsageError, NotationError."""
+    """The decks of a file, in the order of the rounds. Raises UsageError, NotationError."""
     try:
         if path.stat().st_size > LARGEST:
             raise UsageError("deck_order.size", file=str(path), most=LARGEST)
@@ -32,7 +32,7 @@ def read_deck_orders(path: Path) -> list[list[Kind]]:
 
 
 def parse_deck_orders(text: str) -> list[list[Kind]]:
-    """The decks that a text says. Raises NotationError with line and column."""
+    """The decks in a text. Raises NotationError with line and column."""
     decks: list[list[Kind]] = [[]]
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
@@ -50,19 +50,22 @@ def parse_deck_orders(text: str) -> list[list[Kind]]:
 
 
 def check_deck_orders(decks: Sequence[Sequence[Kind]], ruleset: Ruleset) -> None:
-    """Whether every order is one of this ruleset's deck. Raises UnsupportedRuleset."""
+    """Check that each order has exactly the cards of the ruleset's deck.
+
+    Raises UnsupportedRuleset.
+    """
     if not decks:
         raise UnsupportedRuleset("deck_order.empty")
-    wanted = {kind: ruleset.deck[kind] for kind in Kind}
+    expected = {kind: ruleset.deck[kind] for kind in Kind}
     for number, deck in enumerate(decks, start=1):
         found = Counter(deck)
-        odd = [kind for kind in Kind if found[kind] != wanted[kind]]
-        if odd:
-            kind = odd[0]
+        wrong = [kind for kind in Kind if found[kind] != expected[kind]]
+        if wrong:
+            kind = wrong[0]
             raise UnsupportedRuleset(
                 "deck_order.cards",
                 round=number,
                 code=write_card(kind),
                 found=found[kind],
-                wanted=wanted[kind],
+                wanted=expected[kind],
             )

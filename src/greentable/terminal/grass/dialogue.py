@@ -1,4 +1,4 @@
-"""An offer, asked for in three small questions: what is given, what is wanted, to whom."""
+"""A dialogue for making an offer, in three questions: card given, card wanted, receiver."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from greentable.terminal.vocabulary import folded, quoted
 
 STEPS = ("give", "want", "whom")
 SHOWING = ("hand", "table", "log", "rules", "legal")
-"""Words that show something and leave the question open."""
+"""Commands that show something, after which the question is asked again."""
 
-EVERYONE_SAID = "terminal-everyone"
+EVERYONE_KEY = "terminal-everyone"
 BACK, LEAVE = -1, -2
-ANYTHING = -3  # `?`: whatever one gets for it
+ANYTHING = -3  # `?`: any card in return
 
 
 class OfferDialogue:
-    """The three questions. An empty line goes one step back, from the first to the list of moves.
+    """Asks the three questions. An empty line goes one step back, and at the first one cancels.
 
-    `show` carries out a word that only shows something.
+    `show` runs a command that only shows something.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class OfferDialogue:
         self._show = show
 
     def ask(self, view: View, offers: Offers) -> Move | Command | None:
-        """An offer that may be made; None if somebody would rather not; `quit` for leaving."""
+        """A legal offer; None if the player cancels, `quit` if they leave."""
         chosen: list[int] = []
         while len(chosen) < len(STEPS):
             answer = self._answer(STEPS[len(chosen)], view, offers, chosen)
@@ -58,7 +58,7 @@ class OfferDialogue:
         return Move.offer(Kind(give), None if want == ANYTHING else Kind(want), to=to)
 
     def _answer(self, step: str, view: View, offers: Offers, chosen: Sequence[int]) -> int:
-        """One question, until it is answered: a card, a seat, BACK or LEAVE."""
+        """Ask one question until it is answered: with a card, a seat, BACK or LEAVE."""
         if step == "whom":
             possible: list[int] = list(offers.to)
             rows = [self._seat_row(seat) for seat in possible]
@@ -95,9 +95,9 @@ class OfferDialogue:
                 self._console.print(Text(words, DANGER))
 
     def _read(self, word: str, step: str, possible: Sequence[int]) -> int:
-        """What a word names: the number of a row, a card, ANYTHING for `?`, a seat; else BACK."""
+        """The answer in a word: a row's number, a card, `?` for ANYTHING, a seat; else BACK."""
         if step == "whom":
-            everyone = self._voice.say("everyone"), self._voice.catalogue.in_english(EVERYONE_SAID)
+            everyone = self._voice.say("everyone"), self._voice.catalogue.in_english(EVERYONE_KEY)
             if word == "*" or folded(word) in map(folded, everyone):
                 return EVERYONE
             return seat_named(word, self._voice.names) or BACK

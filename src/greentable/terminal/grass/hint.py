@@ -1,4 +1,4 @@
-"""A hint in Grass: what to do, why, what would come of it, and the next best moves."""
+"""A hint in Grass: the best move, its reasons and consequences, and the next best moves."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from greentable.grass import View, explain_view, move_message
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import SOFT
 
-PATIENCE = Budget(iterations=1_000, milliseconds=2_000)
-"""For a hint: quick where the rules are compiled, and never longer than a person waits."""
+HINT_BUDGET = Budget(iterations=1_000, milliseconds=2_000)
+"""The budget of a hint: quick with compiled rules, and at most two seconds without."""
 
 Advise = Callable[[View], Advice]
-"""Gives a hint. Raises UsageError where there is none to give."""
+"""Finds a hint. Raises UsageError if there is none."""
 
 
 def advise_here(seed: str, view: View) -> Advice:
-    """What a mind on this computer advises; the same again in the same game and position."""
+    """The advice of a search on this computer; the same each time for a game and a position."""
     when = f"{view.round}/{view.haystack_size}/{view.offers}/{view.phase}"
     chance = Stream(seed.encode(), f"terminal/hint/{when}")
-    return ADVISERS[grass.name](view, view.legal, chance, PATIENCE)
+    return ADVISERS[grass.name](view, view.legal, chance, HINT_BUDGET)
 
 
 def hint_lines(view: View, advice: Advice, voice: Voice) -> Iterator[RenderableType]:
-    """Advice in words: the move, its reasons, what would come of it, and the next best."""
+    """Advice in words: the move, its reasons and consequences, and the next best moves."""
     move = grass.read_move(advice.move)
     words = voice.text(move_message(move))
     yield Text(voice.say("hint", words=words, token=voice.token(move)))
@@ -48,12 +48,12 @@ def hint_lines(view: View, advice: Advice, voice: Voice) -> Iterator[RenderableT
 
 
 def _other(other: Alternative, voice: Voice) -> str:
-    """A move that is not the best."""
+    """One of the next best moves in words."""
     move = grass.read_move(other.move)
     return voice.say("hint-other", words=voice.text(move_message(move)), token=voice.token(move))
 
 
 def _won(other: Alternative) -> str:
-    """Of 100 games those that are won with a move; a dash where nobody has counted."""
+    """The number of games won of 100 after a move; a dash if it is unknown."""
     won = "–" if other.chance is None else str(round(100 * other.chance))
     return f"{won:>3}  "

@@ -1,4 +1,4 @@
-"""`greentable hint grass`: advice in a saved game, or a finished one gone through again."""
+"""`greentable hint grass`: advice in a saved game, or the review of a finished one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grass.hint import hint_lines
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.kept_games import kept_in, record_named
-from greentable.terminal.search_progress import milliseconds_of, waiting
+from greentable.terminal.search_progress import milliseconds_of, search_progress
 from greentable.terminal.setup import command_line, read_game
 from greentable.words.catalogue import help_text
 
@@ -32,7 +32,7 @@ _SECONDS = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable hint grass`."""
+    """Add the options of `greentable hint grass`."""
     parser.add_argument("file", metavar="FILE", type=record_named, help=help_text("hint-file"))
     parser.add_argument("--seat", metavar="N", type=int, help=help_text("hint-seat-grass"))
     seconds = help_text("hint-seconds", default=_SECONDS)
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Advise in a saved game, or go through it again; the exit code. Raises UsageError."""
+    """Advise in a saved game or review it; returns the exit code. Raises UsageError."""
     console = console or make_console()
     budget = Budget(milliseconds=milliseconds_of(args.seconds, MOST_MILLISECONDS))
     record = read_game(args.file, grass.name)
@@ -56,14 +56,14 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def _seat(args: argparse.Namespace, table: AnyTable) -> int:
-    """The seat that is advised: as asked for, else the one to move or at the keyboard, else 1.
+    """The seat to advise: the given one, else the one to move or at the keyboard, else 1.
 
     Raises UsageError for a seat that is not at the table.
     """
     kept = kept_in(args.file)
     people = () if kept is None else kept.note.people
-    usual = [seat for seat in table.to_act if seat in people] or table.to_act or people or (1,)
-    seat: int = usual[0] if args.seat is None else args.seat
+    likely = [seat for seat in table.to_act if seat in people] or table.to_act or people or (1,)
+    seat: int = likely[0] if args.seat is None else args.seat
     if not 1 <= seat <= len(table.names):
         raise UsageError("text.viewer", seat=seat, seats=len(table.names))
     return seat
@@ -74,7 +74,7 @@ def _advise(
 ) -> None:
     if not view.legal:
         raise UsageError("hint.not_asked")
-    with waiting(voice.catalogue, (GAME, KERNELS)) as bar:
+    with search_progress(voice.catalogue, (GAME, KERNELS)) as bar:
         bar.load()
         bar.show(voice.say("hint-searching"), 0.0)
         chance = Stream(b"hint", "terminal")
@@ -88,7 +88,7 @@ def _advise(
 
 def _review(record: Record, args: argparse.Namespace, voice: Voice, console: Console) -> None:
     words = voice.say("reviewing")
-    with waiting(voice.catalogue, (GAME, KERNELS)) as bar:
+    with search_progress(voice.catalogue, (GAME, KERNELS)) as bar:
         bar.load()
         with bar.interruptible():
 
@@ -108,7 +108,7 @@ def _review(record: Record, args: argparse.Namespace, voice: Voice, console: Con
 
 
 def review_lines(review: GrassReview, voice: Voice) -> Iterator[RenderableType]:
-    """A game gone through again, in words: how many decisions were good, and the costliest."""
+    """A review in words: the number of good decisions, and the costliest bad ones."""
     who = voice.names[review.seat - 1]
     yield Text(voice.say("review-sum", who=who, good=review.good, decisions=review.decisions))
     if not review.costly:
@@ -122,7 +122,7 @@ def review_lines(review: GrassReview, voice: Voice) -> Iterator[RenderableType]:
 
 
 def _better(one: Judgement, voice: Voice) -> str:
-    """What was played and what was better, with how many of 100 games are won by each."""
+    """The move played and a better one, with the number of games won of 100 after each."""
     played, better = (
         voice.text(move_message(read_move(token))) for token in (one.played.move, one.best.move)
     )

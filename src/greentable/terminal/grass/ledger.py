@@ -1,4 +1,4 @@
-"""The end of a round on the screen: what was left in hand, the ledger, the way to the target."""
+"""The end of a round on the screen: cards left in hand, the ledger, progress to the target."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from greentable.grass import MESSAGES, Event, Line, View, What, event_message, l
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, DANGER, SOFT, seat_style
 
-BAR, SHORTEST_BAR = 24, 6  # characters from nothing to the target
-WIDEST = 14  # of a seat at the head of its column; the bars have names in full
+BAR, SHORTEST_BAR = 24, 6  # characters from 0 to the target
+WIDEST = 14  # characters of a seat's name above its column; the bars have full names
 GAP = 2
-TOLD = (What.SHOWED, What.SCORED, What.TOTAL)
+LEDGER_EVENTS = (What.SHOWED, What.SCORED, What.TOTAL)
 
 
 @dataclass(frozen=True)
 class _Row:
-    """A line of the ledger: its heading and what each seat has there."""
+    """A line of the ledger: its heading, and the amount of each seat."""
 
     heading: str
     amounts: dict[int, int]
@@ -32,19 +32,21 @@ class _Row:
 
 
 def ledger(before: View, events: Sequence[Event], voice: Voice, width: int) -> RenderableType:
-    """The scoring of a round, a column for each seat, lines in the order of the sheet.
+    """The scoring of a round: a column for each seat, lines in the order of the score sheet.
 
-    Seats that do not fit side by side stand below each other. `before` is the table that was
-    scored: it has the totals of the rounds before.
+    Columns that do not fit side by side go into further tables below. `before` is the view before
+    scoring, with the totals of earlier rounds.
     """
     shown = [event for event in events if event.what is What.SHOWED]
-    said = [event_message(event) for event in shown]
-    hands = [Text(voice.text(message), SOFT) for message in said if message is not None]
+    messages = [event_message(event) for event in shown]
+    hands = [Text(voice.text(message), SOFT) for message in messages if message is not None]
     rows = _rows(before, events, voice)
     columns = [_columns(rows, seats, voice) for seats in _side_by_side(rows, voice, width)]
-    apart = [part for table in columns for part in (Text(""), table)]
+    tables = [part for table in columns for part in (Text(""), table)]
     floor = [Text(words, SOFT) for words in _floor(before, events, voice)]
-    return Group(*hands, *apart, Text(""), *floor, _bars(events, voice, before.rules.target, width))
+    return Group(
+        *hands, *tables, Text(""), *floor, _bars(events, voice, before.rules.target, width)
+    )
 
 
 def _rows(before: View, events: Sequence[Event], voice: Voice) -> list[_Row]:
@@ -66,7 +68,7 @@ def _rows(before: View, events: Sequence[Event], voice: Voice) -> list[_Row]:
 
 
 def _side_by_side(rows: Sequence[_Row], voice: Voice, width: int) -> list[list[int]]:
-    """The seats in rows of columns: as many beside each other as fit, and equally many in each."""
+    """The seats of each table: as many side by side as fit, evenly distributed."""
     heading = max(cell_len(row.heading) for row in rows)
     seats = list(rows[-1].amounts)
     widest = max(
@@ -97,7 +99,7 @@ def _columns(rows: Sequence[_Row], seats: Sequence[int], voice: Voice) -> Table:
 
 
 def _head(seat: int, voice: Voice) -> Text:
-    """A seat at the head of its column, shortened where it is long."""
+    """A seat above its column, shortened if it is too long."""
     who = voice.who(seat)
     if cell_len(who.plain) <= WIDEST:
         return who
@@ -113,7 +115,7 @@ def _amount(amount: int, voice: Voice, *, total: bool = False) -> Text:
 
 
 def _floor(before: View, events: Sequence[Event], voice: Voice) -> list[str]:
-    """grass.scoring.5: whose total would be under 0, and is not."""
+    """grass.scoring.5: the seats whose total would be below 0, and is 0 instead."""
     said = []
     for event in events:
         if event.what is not What.TOTAL:
@@ -131,7 +133,7 @@ def _floor(before: View, events: Sequence[Event], voice: Voice) -> list[str]:
 
 
 def _bars(events: Sequence[Event], voice: Voice, target: int, width: int) -> Table:
-    """Each total as a bar, full at the target."""
+    """Each total as a bar that is full at the target."""
     totals = [event for event in events if event.what is What.TOTAL]
     names = [voice.who(event.seat, mark_reader=True) for event in totals]
     reached = [

@@ -1,4 +1,4 @@
-"""The legal moves as a numbered list: grouped by verb, the likeliest of a group first."""
+"""The legal moves as a numbered list, grouped by verb, likely moves of a group first."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT
 
-SHOWN, SWAPS_SHOWN, FEW = 12, 4, 5  # of a group; `legal` shows all
-END_NUMBER = 0  # always the same, whatever else there is to do
+SHOWN, SWAPS_SHOWN, FEW = 12, 4, 5  # moves of a group; `legal` shows all
+END_NUMBER = 0  # the same number each turn
 
-# One card of the own hand, pack or stash each: a row of cards says it all.
+# Moves of one card of the reader's hand, pack or stash: the row shows only the card.
 _CARD_ROWS = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
 
 
 def numbered(legal: Legal) -> dict[int, Move]:
-    """The legal moves, products aside, by their numbers; the end of the turn comes last."""
+    """The legal moves by number, without products; the end of the turn comes last."""
     moves = dict(enumerate(in_order(legal), start=1))
     if Move.end() in legal.moves:
         moves[END_NUMBER] = Move.end()
@@ -32,25 +32,25 @@ def numbered(legal: Legal) -> dict[int, Move]:
 
 
 def in_order(legal: Legal) -> list[Move]:
-    """The legal moves in the order of their numbers; without products and the end of the turn."""
+    """The legal moves in the order of their numbers, without products and the end of the turn."""
     moves = [move for move in legal.moves if move.verb is not Verb.END]
     return sorted(moves, key=lambda move: (move.verb, _gain_first(move)))
 
 
 def _gain_first(move: Move) -> tuple[int, int]:
-    """Plays by their card; of the ways to play it, and of swaps, the most profitable first."""
+    """The sorting key: plays by card, then the most profitable first; swaps by profit."""
     card = -1 if move.card is None else int(move.card)
     if move.verb is Verb.SWAP and move.card is not None and move.other is not None:
         return (VALUE[move.card] - VALUE[move.other], card)
     covered = sum(VALUE[peddle] for peddle in move.cover)
     named = VALUE[move.other] if move.other is not None and move.other < PEDDLES else 0
-    # What is stolen or covered should be much, what is paid little.
+    # Stealing or covering more is better, and so is paying less.
     worth = named if move.seat == 0 and named else -(named + covered)
     return (card, worth)
 
 
 def default_move(legal: Legal) -> Move | None:
-    """What an empty line means: to end one's turn, to decline, or the only move there is."""
+    """The move for an empty line: end the turn, decline, or the only legal move."""
     for move in (Move.end(), Move.decline()):
         if move in legal.moves:
             return move
@@ -60,9 +60,9 @@ def default_move(legal: Legal) -> Move | None:
 def menu(
     view: View, voice: Voice, *, everything: bool = False, few: bool = False
 ) -> RenderableType:
-    """The numbered list, a block for each verb; long ones are cut unless everything is wanted.
+    """The numbered list, with a block for each verb; `everything` shows long blocks in full.
 
-    `few` are still less: on a screen with few lines.
+    `few` shortens the blocks further, for a screen with few lines.
     """
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(style=SOFT, no_wrap=True)
@@ -93,7 +93,7 @@ def menu(
 
 
 def _first(entries: Sequence[tuple[int, Move]], view: View) -> Sequence[tuple[int, Move]]:
-    """The moves of a block that are always shown; of cards that one may claim, those one holds."""
+    """The moves of a block that are shown; of counters that may bluff, only honest ones."""
     verb = entries[0][1].verb
     if verb is Verb.COUNTER and view.rules.hidden_deals:
         return [entry for entry in entries if entry[1].card in view.cards_in_hand()]
@@ -101,7 +101,7 @@ def _first(entries: Sequence[tuple[int, Move]], view: View) -> Sequence[tuple[in
 
 
 def _asking(view: View, voice: Voice) -> Text:
-    """How a counter asks for another card: those are too many to be listed."""
+    """A hint at counters that ask for another card, which are too many for the list."""
     if not view.legal.counters:
         return Text()
     return Text(voice.say("counter-hint", example=voice.token(view.legal.counters[0])), SOFT)
@@ -130,7 +130,7 @@ def _block(entries: Sequence[tuple[int, Move]], view: View, voice: Voice) -> Ren
 
 
 def _card(number: int, move: Move, view: View, voice: Voice) -> Text:
-    """An entry where the heading of the block says what is done with the card."""
+    """A row with only the card: the heading of the block names the action."""
     name = voice.text(card_said(move.card))
     text = Text.assemble((str(number), ACCENT), " ", name, " ", (_details(move), SOFT))
     if move.verb is Verb.COUNTER and view.rules.hidden_deals and move.card is not None:
@@ -148,5 +148,5 @@ def _entry(number: int, move: Move, view: View, voice: Voice) -> Text:
 
 
 def _details(move: Move) -> str:
-    """The token without its verb, which heads the block."""
+    """The token without its verb, which is in the heading of the block."""
     return str(move).partition(" ")[2]

@@ -1,4 +1,4 @@
-"""Cards and moves as people name them: by code, by name, or in the words of the list."""
+"""Cards and moves by their typed names: by code, by name, or in the words of the list."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from greentable.terminal.grass.menu import numbered
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.vocabulary import folded
 
-# Plays that have a word of their own.
+# Plays whose message begins with a specific word.
 _NAMED_BY_A_WORD = (
     Move.play(Kind.MARKET_OPEN),
     Move.play(Kind.MARKET_CLOSE),
@@ -20,16 +20,16 @@ _NAMED_BY_A_WORD = (
 
 
 def plain_words(text: str) -> str:
-    """A text for comparing: small letters, no accents, single spaces, no stops, no apostrophes.
+    """A text for comparison: lower case, no accents, no punctuation, single spaces.
 
-    What stands after an apostrophe is a word by itself, unless it is a letter only.
+    An apostrophe before two or more letters separates words; others are removed.
     """
     text = re.sub(r"[’'](?=\w\w)", " ", folded(text).replace("&", " and "))
     return " ".join(re.sub(r"[.,:;!«»“”„’']", "", text).split())
 
 
 def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:
-    """The card with this code or name, which may be shortened while it is clear."""
+    """The card with this code or name; an unambiguous start of a name will do."""
     code = text.strip().upper()
     if code in KIND_OF_CODE:
         return KIND_OF_CODE[code]
@@ -44,7 +44,7 @@ def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:
 
 
 def with_codes(line: str, voice: Voice) -> str:
-    """A line with every card that stands there by its whole name named by its code instead."""
+    """A line with each full name of a card replaced by the card's code."""
     line = folded(line)
     names = {_pattern(voice.english_name(kind)): write_card(kind) for kind in Kind}
     names |= {_pattern(voice.card(kind)): write_card(kind) for kind in Kind}
@@ -54,15 +54,15 @@ def with_codes(line: str, voice: Voice) -> str:
 
 
 def _pattern(name: str) -> str:
-    """A name as it may be typed: stops and apostrophes can be left out, & can be written out."""
+    """A pattern for a name: stops and apostrophes are optional, & may be "and"."""
     signs = {".": r"\.?", "’": r"[’']?", " ": r"\s+", "&": r"(?:&|and)"}
     return "".join(signs.get(sign, re.escape(sign)) for sign in folded(name))
 
 
 def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
-    """The listed moves whose words, from the first one on, hold these words in this order.
+    """The listed moves whose text begins with the first word and contains the rest in order.
 
-    A play may be said without its first word, as everywhere.
+    The first word of a play may be omitted, as everywhere.
     """
     typed = plain_words(line).split()
     if not typed:
@@ -70,13 +70,13 @@ def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
     found = []
     for move in numbered(view.legal).values():
         words = plain_words(voice.text(move_message(move))).split()
-        if any(_holds(start, typed) for start in _starts(move, words)):
+        if any(_matches(start, typed) for start in _starts(move, words)):
             found.append(move)
     return found
 
 
 def play_named(line: str, voice: Voice) -> Kind | None:
-    """The card whose play a word of the list means though it is not there now: "steal", "open"."""
+    """The card of a play with its own word ("steal", "open"), even if it is not legal now."""
     typed = plain_words(line).split()
     for move in _NAMED_BY_A_WORD:
         words = plain_words(voice.text(move_message(move))).split()
@@ -91,7 +91,7 @@ def _starts(move: Move, words: list[str]) -> Iterator[list[str]]:
         yield words[1:]
 
 
-def _holds(words: list[str], typed: list[str]) -> bool:
+def _matches(words: list[str], typed: list[str]) -> bool:
     if not words or words[0] != typed[0]:
         return False
     rest = iter(words)

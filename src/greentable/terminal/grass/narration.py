@@ -1,4 +1,4 @@
-"""What happened, in words: one paragraph for each turn, as far as the reader could see it."""
+"""Narration of past events: one paragraph for each turn, with what the reader could see."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import Event, View, What
-from greentable.terminal.grass.ledger import TOLD as LEDGER
+from greentable.terminal.grass.ledger import LEDGER_EVENTS
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import SOFT, seat_shape, seat_style
 from greentable.text.grass import narrate
@@ -22,19 +22,19 @@ _ATTACKS = (
     *(What.PLAYED, What.STOLE, What.GAVE, What.GAVE_UP, What.WIPED_OUT),
     *(What.MUST_MISS, What.SWAPPED, What.TOOK, What.UNCOVERED),
 )
-"""What others do to a seat without asking it."""
+"""Events that others do to a seat without its consent."""
 
 _HAGGLING = {What.OFFERED, What.DECLINED, What.COUNTERED, What.ACCEPTED}
-"""Words about a trade; what came of it is told apart."""
+"""Events of a negotiation; its result is a separate event."""
 
-_FEWEST = 3  # lines of a narration, however small the screen is
+_FEWEST = 3  # lines of a narration on the smallest screen
 
 
 @dataclass(frozen=True)
-class Happened:
-    """An event as the reader saw it, and in whose turn; `draw` tells two turns of a seat apart.
+class PastEvent:
+    """An event as the reader saw it, with its turn; `draw` distinguishes turns of the same seat.
 
-    `is_attack` if somebody else did it to the reader.
+    `is_attack` is true if another player did it to the reader.
     """
 
     event: Event
@@ -44,28 +44,28 @@ class Happened:
 
 
 class Paragraph(NamedTuple):
-    """What happened in a turn: whose it was (0: nobody's), whether it was done to the reader."""
+    """The narration of a turn: its seat (0: none), and whether it contains an attack."""
 
     seat: int
     said: Row
     is_attack: bool
 
 
-def happened(before: View, events: Iterable[Event], reader: int) -> list[Happened]:
-    """What the reader saw happen, of one move or of several, from how the table was before."""
-    found = []
+def past_events(before: View, events: Iterable[Event], reader: int) -> list[PastEvent]:
+    """The events of one or more moves, each with its turn; `before` is the view before them."""
+    past = []
     whose, draw = before.turn, before.haystack_size
     for event in events:
         if event.what is What.DREW:
             whose, draw = event.seat, draw - 1
         turn = event.seat if event.what is What.MISSED else whose
         is_attack = turn != reader and reader in {event.seat, event.to} and event.what in _ATTACKS
-        found.append(Happened(event, turn, draw, bool(reader) and is_attack))
-    return found
+        past.append(PastEvent(event, turn, draw, bool(reader) and is_attack))
+    return past
 
 
-def paragraphs(past: Sequence[Happened]) -> list[Paragraph]:
-    """What happened, a paragraph for each turn."""
+def paragraphs(past: Sequence[PastEvent]) -> list[Paragraph]:
+    """The narration of past events, a paragraph for each turn."""
     told = []
     for (seat, _draw), group in groupby(filter(_is_told, past), lambda one: (one.turn, one.draw)):
         parts = list(group)
@@ -76,57 +76,58 @@ def paragraphs(past: Sequence[Happened]) -> list[Paragraph]:
     return told
 
 
-def _is_told(one: Happened) -> bool:
-    """A hand is shown, not told; the ledger is a table of its own; that others draw is clear.
+def _is_told(one: PastEvent) -> bool:
+    """True if an event belongs in the narration.
 
-    So is that they have chosen: what it was is told when all have.
+    The reader's hand and the ledger are shown separately. Hidden draws of others go without saying,
+    and so do secret choices: they are told when all have chosen.
     """
     what = one.event.what
     hidden_draw = what is What.DREW and one.event.card is None
-    return not hidden_draw and what not in {What.DEALT, What.CHOSE, *LEDGER}
+    return not hidden_draw and what not in {What.DEALT, What.CHOSE, *LEDGER_EVENTS}
 
 
-def narration(past: Sequence[Happened], voice: Voice) -> RenderableType:
-    """The paragraphs, each marked with the shape of the seat whose turn it was."""
-    return _marked(paragraphs(past), voice)
+def narration(past: Sequence[PastEvent], voice: Voice) -> RenderableType:
+    """The paragraphs, each marked with the shape of its turn's seat."""
+    return _grid(paragraphs(past), voice)
 
 
-def folded(
-    past: Sequence[Happened], voice: Voice, room: int, height: Callable[[RenderableType], int]
+def narration_in(
+    past: Sequence[PastEvent], voice: Voice, room: int, height: Callable[[RenderableType], int]
 ) -> RenderableType:
-    """The narration in this many lines, as `height` counts them: what does not fit is only counted.
+    """The narration in at most `room` lines, as measured by `height`; omitted turns are counted.
 
-    The newest turn and what was done to the reader are kept even if there is no room, without what
-    else happened in that turn; and of the others the newest, without words about trades.
+    The newest turn and attacks on the reader stay even if there is no room; of a turn with an
+    attack only the attack is told. Of the other turns the newest stay, without negotiations.
     """
     told = paragraphs(past)
-    if height(_marked(told, voice)) <= room:
-        return _marked(told, voice)
-    told = paragraphs(list(_in_short(past)))
+    if height(_grid(told, voice)) <= room:
+        return _grid(told, voice)
+    told = paragraphs(list(_shortened(past)))
     room = max(room, _FEWEST) - 1  # for the line that counts
     kept: set[int] = set()
     for place in sorted(range(len(told)), key=lambda place: (not told[place].is_attack, -place)):
-        needed = height(_marked([told[place]], voice))
+        needed = height(_grid([told[place]], voice))
         if told[place].is_attack or place == len(told) - 1 or needed <= room:
             kept.add(place)
             room -= needed
     rest = len(told) - len(kept)
-    shown = _marked([told[place] for place in sorted(kept)], voice)
+    shown = _grid([told[place] for place in sorted(kept)], voice)
     return Group(Text(voice.say("folded", count=rest), SOFT), shown) if rest else shown
 
 
-def _in_short(past: Sequence[Happened]) -> Iterator[Happened]:
-    """What came of trades; of a turn that hit the reader just the hits, and by which card."""
-    hitting = {(one.turn, one.draw) for one in past if one.is_attack}
+def _shortened(past: Sequence[PastEvent]) -> Iterator[PastEvent]:
+    """Events without negotiations; of a turn with an attack, only the attack and its card."""
+    attacks = {(one.turn, one.draw) for one in past if one.is_attack}
     for one in past:
-        if (one.turn, one.draw) in hitting:
+        if (one.turn, one.draw) in attacks:
             if one.is_attack or one.event.what is What.PLAYED:
                 yield one
         elif one.event.what not in _HAGGLING:
             yield one
 
 
-def _marked(told: Sequence[Paragraph], voice: Voice) -> RenderableType:
+def _grid(told: Sequence[Paragraph], voice: Voice) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1, overflow="fold")

@@ -1,4 +1,4 @@
-"""What would come of a play, in a few words for the list, where its name does not say it."""
+"""The outcome of a play in a few words, for the list of moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from greentable.terminal.grass.voice import Voice
 
 
 def outcome(view: View, move: Move, voice: Voice) -> str:
-    """What a play would bring or cost, in a few words; "" where that is clear."""
+    """The gain or cost of a play in a few words; "" if the move's text already says it."""
     if move.verb is not Verb.PLAY or move.card is None:
         return ""
     if is_paranoia(move.card):
@@ -36,7 +36,7 @@ def _cards(kinds: tuple[Kind, ...], voice: Voice) -> str:
 
 
 def _hit(comes: Explanation, voice: Voice) -> str:
-    """What the one who suffers gives up, and how many turns are missed."""
+    """The cards that the victim loses, and the number of turns that they miss."""
     lost = [voice.say("outcome-market")] if comes.closes else []
     lost += [voice.card(kind) for change in comes.stashes for kind in change.loses]
     lost += [voice.say("outcome-some")] if comes.choosers else []
@@ -48,7 +48,7 @@ def _hit(comes: Explanation, voice: Voice) -> str:
 
 
 def _gain(view: View, comes: Explanation, voice: Voice) -> str:
-    """What the others give, and what else comes of it."""
+    """The cards that the others give, and an extra turn if there is one."""
     given = {change.seat: change.loses for change in comes.stashes}
     gained = tuple(kind for seat in view.opponents for kind in given.get(seat, ()))
     said = []

@@ -1,4 +1,4 @@
-"""Cards as pictures: paper slips with family glyph, code, name and figure.
+"""Pictures of cards: paper slips with the family's glyph, code, name and figure.
 
     python -m greentable.terminal.grass.picture
 
@@ -18,13 +18,13 @@ from greentable.drawing.slips import LEAVES
 from greentable.grass import Kind, figure_of, write_card
 from greentable.terminal.grass.card_styles import LEAF, card_style
 
-BODY = 4  # rows between the line with the code and the lower edge
+BODY = 4  # rows between the code and the lower edge
 NARROW, WIDE = 9, 13  # characters inside a card
 SOFT_HYPHEN = "\u00ad"
 
 
 def wrap_name(name: str, width: int) -> list[str]:
-    """A name in lines; a word too long for a line is broken, at a soft hyphen if it has one."""
+    """A name split into lines; words that are too long are broken, at soft hyphens if possible."""
     lines: list[str] = []
     for word in name.split():
         parts = word.split(SOFT_HYPHEN)
@@ -49,15 +49,15 @@ def wrap_name(name: str, width: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Picture:
-    """One card; a lit one can be used now and is drawn one row higher."""
+    """A card; `lit` if it can be used now: it is drawn one row higher then."""
 
     kind: Kind
     name: str
     lit: bool = True
-    printed: str = ""  # the name on the printed card, if it is another
+    printed: str = ""  # the name on the printed card, if it is different
 
     def rows(self, inside: int, figure: str) -> list[list[Segment]]:
-        """The card row by row, `inside` characters between its edges."""
+        """The rows of the card, with `inside` characters between its edges."""
         style = card_style(self.kind)
         paper, edge = style.paper(lit=self.lit), style.edge(lit=self.lit)
         frame = style.frame
@@ -82,7 +82,7 @@ class Picture:
         return [*self._names(inside, BODY - len(foot)), *foot]
 
     def _names(self, inside: int, rows: int) -> list[str]:
-        """The name and, where there is room for all of it, the printed one, in this many rows."""
+        """The name, and the printed name if it fits completely, in this many rows."""
         lines = wrap_name(self.name, inside)[:rows]
         printed = wrap_name(f"({self.printed})", inside) if self.printed else []
         if len(lines) + len(printed) <= rows and not any("-" in line for line in printed):
@@ -91,15 +91,15 @@ class Picture:
 
 
 class Hand:
-    """Cards side by side, as many in a row as there is room for."""
+    """Cards side by side, as many in a row as fit."""
 
     def __init__(self, cards: Sequence[Picture], figures: Sequence[str]) -> None:
-        """`figures` are the figures in writing, "" where a card has none."""
+        """`figures` are the figures as text, "" for a card without one."""
         self.cards = cards
         self.figures = figures
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Lit cards stand one row higher than the others."""
+        """Lay out the rows of cards; lit cards are one row higher than the others."""
         inside, gap = card_width(options.max_width)
         in_a_row = max(1, (options.max_width + gap) // (inside + 2 + gap))
         for start in range(0, len(self.cards), in_a_row):
@@ -128,7 +128,7 @@ class Hand:
 
 
 def card_width(width: int) -> tuple[int, int]:
-    """How wide a card is inside, and the gap between two, so that seven fit side by side."""
+    """The inner width of a card and the gap between cards, so that seven fit side by side."""
     gap = 1 if width >= 7 * (NARROW + 3) - 1 else 0
     return max(NARROW, min(WIDE, (width + gap) // 7 - 2 - gap)), gap
 

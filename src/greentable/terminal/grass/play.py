@@ -1,4 +1,4 @@
-"""`greentable play grass`: its options, and the table that is set from them."""
+"""`greentable play grass`: its options, and the table made from them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from greentable.terminal.setup import (
     people_option,
     plies_of,
     read_saved,
-    recall,
+    recall_options,
     refuse_together,
     refuse_with_resume,
     seats_of,
@@ -47,12 +47,12 @@ from greentable.words.catalogue import help_text
 EDITION = "2018"
 SEATS = 4
 BOT = "rules"
-REMEMBERED = ("bots", "deck_order")  # options that a saved game needs again
+KEPT_OPTIONS = ("bots", "deck_order")  # options that a saved game needs again
 find_bot = partial(load_bot, grass.name)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable play grass`."""
+    """Add the options of `greentable play grass`."""
     rules = parser.add_argument_group(help_text("group-rules"))
     rules.add_argument("--ruleset", metavar="TEXT", help=help_text("ruleset"))
     rules.add_argument(
@@ -83,14 +83,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Play a game of Grass; the exit code."""
+    """Play a game of Grass; returns the exit code."""
     catalogue: Catalogue = args.catalogue
     console = make_console()
     lines = Lines(console)
-    people = recall(args, REMEMBERED)
+    people = recall_options(args, KEPT_OPTIONS)
     setup = set_up(args)
-    is_said = args.resume is None or args.seat is not None or args.watch or args.people
-    if not is_said and not setup.table.is_over:
+    is_given = args.resume is None or args.seat is not None or args.watch or args.people
+    if not is_given and not setup.table.is_over:
         if people is None:
             seat = ask_seat(setup.names, catalogue, console, lines)
             if seat is None:
@@ -105,11 +105,11 @@ def command(args: argparse.Namespace) -> int:
             *(voice, console, lines, file), seed=setup.seed, pace=pace, people=setup.people
         )
 
-    return session_of(setup, args, REMEMBERED, (console, lines), player).run()
+    return session_of(setup, args, KEPT_OPTIONS, (console, lines), player).run()
 
 
 def set_up(args: argparse.Namespace) -> Setup:
-    """The table that the options ask for. Raises UsageError, UnsupportedRuleset."""
+    """The table for these options. Raises UsageError, UnsupportedRuleset."""
     if not 0 <= args.pace <= 60:
         raise UsageError("play.pace", pace=str(args.pace))
     if args.resume is not None:
@@ -117,7 +117,7 @@ def set_up(args: argparse.Namespace) -> Setup:
     refuse_together(args, "people", ("names", "seat", "watch"))
     seats = seats_of(args, SEATS)
     ruleset = _ruleset(args)
-    grass.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
+    grass.new_game(ruleset, seats)  # raises for an unplayable ruleset before further checks
     seed = seed_of(args)
     names = read_names(args.people or args.names, seats)
     setup = Setup(
@@ -134,9 +134,9 @@ def set_up(args: argparse.Namespace) -> Setup:
 
 
 def _resumed(args: argparse.Namespace) -> Setup:
-    """The table of a record as it was left; rules, people and seed are those of the record."""
-    own = ("ruleset", "edition", "variant", "set", "rounds", "seats", "names", "seed")
-    refuse_with_resume(args, own)
+    """The table of a record as it was left, with the rules, names and seed of the record."""
+    fixed = ("ruleset", "edition", "variant", "set", "rounds", "seats", "names", "seed")
+    refuse_with_resume(args, fixed)
     record, seed = read_saved(args.resume, grass.name)
     rules = grass.read_ruleset(record.ruleset, record_format=record.version)
     nature = _nature(args, seed, rules)
@@ -159,7 +159,7 @@ def _resumed(args: argparse.Namespace) -> Setup:
 
 
 def _seated(setup: Setup, args: argparse.Namespace, people: tuple[int, ...]) -> Setup:
-    """The same table with these people at the keyboard. Raises UsageError."""
+    """The set-up with these people at the keyboard. Raises UsageError."""
     bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
     options = [] if args.deck_order is None else option("--deck-order", str(args.deck_order))
     alone = ["--seat", str(people[0])] if people else ["--watch"]

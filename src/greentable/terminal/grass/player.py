@@ -1,4 +1,4 @@
-"""Somebody who plays Grass at the terminal, or watches: shows the table, reads what is typed."""
+"""A player or spectator of Grass at the terminal: shows the table, and reads typed lines."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from greentable.terminal.grass.dialogue import OfferDialogue
 from greentable.terminal.grass.hint import Advise, advise_here, hint_lines
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import default_move, menu
-from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
-from greentable.terminal.grass.reading import Command, Misplay, read_line, read_wish
+from greentable.terminal.grass.narration import PastEvent, narration, paragraphs, past_events
+from greentable.terminal.grass.reading import Command, Misplay, read_line, read_why
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
@@ -32,14 +32,14 @@ from greentable.terminal.styles import ACCENT, SOFT
 from greentable.text.errors import error_message
 from greentable.words.messages import Row, Seat, say
 
-MANY_OFFERS = 3  # between two turns: then it is time to say how to be left alone
+MANY_OFFERS = 3  # between two turns; then a hint explains the command `busy`
 
 
 class Player(player.Player):
-    """Asks for a move, and answers everything else that is asked.
+    """Asks for moves, and runs all other commands.
 
-    `people` are all who sit at the keyboard; `pace` is waited after moves of bots.
-    `advise` finds hints: here, unless somebody sets another.
+    `people` are the seats of all people at the keyboard; `pace` is the pause after moves of bots in
+    seconds. `advise` finds hints, on this computer unless it is replaced.
     """
 
     def __init__(
@@ -63,14 +63,14 @@ class Player(player.Player):
         self._hand_shown: object = None
         self._busy = False
         self._offers_heard = 0
-        self._unread: list[Happened] = []
-        self._last_told: list[Happened] = []
-        self._this_round: list[Happened] = []
+        self._unread: list[PastEvent] = []
+        self._last_told: list[PastEvent] = []
+        self._this_round: list[PastEvent] = []
 
-    # What happens
+    # Events
 
     def greet(self, view: View, *, is_new: bool) -> None:
-        """What the game is about, who the reader is, and where help is."""
+        """Show the goal, the length of the game, and the reader's seat."""
         rules, voice = view.rules, self._voice
         target = voice.catalogue.money(rules.target)
         self.show_above(Text(voice.say("goal", target=target, rounds=rules.max_rounds)))
@@ -84,14 +84,14 @@ class Player(player.Player):
             words = say("terminal-people", who=Row(tuple(map(Seat, self._people))))
             self.show_above(voice.coloured(words, names))
 
-    def remember(self, seen: player.Seen, *, is_past: bool = False) -> None:
-        """Keep what the reader could see of it for the next telling, and for the log.
+    def remember(self, seen: player.Observation, *, is_past: bool = False) -> None:
+        """Keep the events for the next narration and for the log.
 
-        Of a game that goes on, what came after the reader's last move is told once more.
+        In a resumed game the events after the reader's last move are told again.
         """
         if self._this_round and self._this_round[-1].event.what is What.TOTAL:
             self._this_round = []
-        told = happened(seen.before, seen.events, self._voice.reader)
+        told = past_events(seen.before, seen.events, self._voice.reader)
         self._this_round += told
         if not is_past:
             self._unread += told
@@ -100,8 +100,8 @@ class Player(player.Player):
             is_over = any(event.what is What.TOTAL for event in seen.events)
             self._unread = [] if is_own or is_over else [*self._unread, *told]
 
-    def show_at_once(self, seen: player.Seen) -> bool:
-        """The end of a round; moves of bots that take their time; the table for a watcher."""
+    def show_at_once(self, seen: player.Observation) -> bool:
+        """Show the end of a round, moves of bots with a pause, and the table for spectators."""
         if any(event.what is What.ROUND_ENDED for event in seen.events):
             return self._show_round(seen)
         if self._pace and seen.seat not in {NATURE, self.seat} and self._tell():
@@ -114,25 +114,25 @@ class Player(player.Player):
                 self._console.print(screen.table(view, self._voice, self._console.width))
         return True
 
-    def tell_at_once(self, seen: player.Seen) -> None:
-        """What others have done, while this player waits; the next screen tells it again."""
+    def tell_at_once(self, seen: player.Observation) -> None:
+        """Tell moves of others while this player waits; the next screen tells them again."""
         if not self._people:
-            self._tell()  # who watches has no next screen
+            self._tell()  # spectators have no next screen
             return
-        told = happened(seen.before, seen.events, self._voice.reader)
+        told = past_events(seen.before, seen.events, self._voice.reader)
         if any(event.seat != self.seat for event in seen.events) and paragraphs(told):
             self._console.print(narration(told, self._voice))
 
     def _tell(self) -> bool:
-        """Print what happened since the last time; whether there was anything to tell."""
+        """Print the events since the last narration; True if there were any to tell."""
         told = bool(paragraphs(self._unread))
         if told:
             self._console.print(narration(self._unread, self._voice))
         self._unread = []
         return told
 
-    def _show_round(self, seen: player.Seen) -> bool:
-        """The ledger, which can be read in peace; False if the player leaves then."""
+    def _show_round(self, seen: player.Observation) -> bool:
+        """Show the ledger and wait for Enter; False if the player leaves."""
         self._tell()
         after: View = seen.after
         over = not after.to_act
@@ -146,11 +146,11 @@ class Player(player.Player):
         return typed is not None and self._voice.words.words.whole(typed.strip()) != "quit"
 
     def catch_up(self) -> None:
-        """Forget what was to be told: other players are told it."""
+        """Drop the events that are still to be told."""
         self._unread = []
 
     def finish(self, view: View) -> None:
-        """The winner's title, and the seed."""
+        """Show the winners and the seed."""
         names = [self._voice.names[seat - 1] for seat in grass.winners(view.to_fields())]
         total = self._voice.catalogue.money(max(view.totals.values()))
         key = "winner" if len(names) == 1 else "winners"
@@ -161,15 +161,15 @@ class Player(player.Player):
             self._say_how_to_review()
 
     def _say_how_to_review(self) -> None:
-        """The command that goes through the moves of a person who has played."""
+        """Print the command for a review of the first person's moves."""
         if self._people and self._file.path is not None and not self._file.is_lost:
             words = ["hint", grass.name, str(self._file.path), "--seat", str(self._people[0])]
             self.say_to_copy(self._voice.say("review-hint", command=command_line(words)))
 
-    # Asking
+    # Questions
 
     def choose(self, view: View) -> Move | None:
-        """A legal move, or None when the player leaves."""
+        """Ask for a legal move; None if the player leaves."""
         is_own_turn = view.phase is Phase.TURN
         self._busy = self._busy and not is_own_turn
         if self._busy and view.phase is Phase.ANSWER:
@@ -195,11 +195,11 @@ class Player(player.Player):
                 self._console.print(status(view, self._voice))
 
     def _wish(self, line: str, view: View) -> Move | Command | None:
-        """A legal move, `quit`, or None when whatever was typed has been answered."""
+        """The legal move or `quit` in a line; None if the line has been answered otherwise."""
         try:
             wish: Move | Misplay | Command | None = read_line(line, view, self._voice)
             if isinstance(wish, Command) and wish.word != "quit":
-                wish = self._obey(wish, view)
+                wish = self._run(wish, view)
         except NotationError as error:
             self.refuse(self._voice.text(error.message))
             return None
@@ -215,7 +215,7 @@ class Player(player.Player):
         return wish
 
     def _show(self, view: View) -> None:
-        """The whole screen at first in a round and in a turn; else what is new and asked."""
+        """Show the whole screen at the start of a round or a turn; else only what is new."""
         turn = (view.round, view.haystack_size)
         first = view.round != self._turn_shown[0]
         whole = first or (view.phase is Phase.TURN and turn != self._turn_shown)
@@ -242,14 +242,14 @@ class Player(player.Player):
         words = self._voice.text(move_message(default))
         return self._voice.say("prompt-default", words=words)
 
-    def _obey(self, command: Command, view: View) -> Move | Command | None:
-        """Carry out a command; a move or `quit` if it ended in one. Raises GreentableError."""
+    def _run(self, command: Command, view: View) -> Move | Command | None:
+        """Run a command; returns a move or `quit` if it leads to one. Raises GreentableError."""
         match command.word:
             case "hint":
                 for line in hint_lines(view, self.advise(view), self._voice):
                     self._console.print(line)
             case "why":
-                wish = read_wish(command.rest, view, self._voice)
+                wish = read_why(command.rest, view, self._voice)
                 for line in why(view, wish, self._voice):
                     self._console.print(line)
             case "save":
@@ -261,11 +261,11 @@ class Player(player.Player):
             case "take-back":
                 raise UsageError("play_grass.no_taking_back")
             case word:
-                self.show_long(self._shown_by(word, view))
+                self.show_long(self._page_for(word, view))
         return None
 
-    def _shown_by(self, word: str, view: View) -> RenderableType:
-        """What a command shows that only looks at something."""
+    def _page_for(self, word: str, view: View) -> RenderableType:
+        """The page for a command that only shows something."""
         match word:
             case "help":
                 return self.help_page(self._voice.say("help"))
@@ -291,6 +291,6 @@ class Player(player.Player):
             raise UsageError("play_grass.offers")
         ask = OfferDialogue(
             *(self._console, self._lines, self._voice),
-            show=lambda command: self._obey(command, view),
+            show=lambda command: self._run(command, view),
         )
         return ask.ask(view, view.legal.offers)

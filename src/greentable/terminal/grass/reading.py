@@ -1,4 +1,4 @@
-"""What somebody typed: a move in one of its forms, or a command. Nothing is guessed."""
+"""Parsing of typed lines: a move in one of its forms, or a command. Nothing is guessed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from greentable.terminal.grass.voice import Voice
 from greentable.terminal.vocabulary import quoted
 from greentable.words.messages import Argument, Row, either, say
 
-# What a card by itself means: the one thing that the table is waiting for.
+# The verb of a card that is typed alone, in phases that expect a specific kind of move.
 VERB_OF_PHASE = {
     Phase.GIVE: Verb.GIVE,
     Phase.PASS: Verb.PASS,
@@ -38,18 +38,18 @@ VERB_OF_PHASE = {
     Phase.ANSWER: Verb.COUNTER,
 }
 UNKNOWN = "play_grass.word"
-EXAMPLES = 3  # moves that a refusal shows
+EXAMPLES = 3  # moves that a refusal shows as examples
 
 
 _WORD = re.compile(r"[^\W\d_]{3,}")  # codes of cards have two letters
 
-# A play with whatever a play may say, also where its card takes less or more.
+# A play in its most general form, even if its card allows fewer or more parts.
 _ANY_PLAY = re.compile(r"(?P<card>[A-Z]{2})(?:@(?P<seat>[1-6]))?(?::[A-Z]{2}(?:\+[A-Z]{2})*\*?)?")
 
 
 @dataclass(frozen=True)
 class Misplay:
-    """A play that says too little or too much of its card, as it was typed."""
+    """A play with too few or too many parts for its card, as it was typed."""
 
     card: Kind
     token: str
@@ -58,19 +58,19 @@ class Misplay:
 
 @dataclass(frozen=True)
 class Command:
-    """Something else than a move; `rest` is what stood after the word."""
+    """A command that is not a move; `rest` is the text after the word."""
 
     word: str
     rest: str = ""
 
 
 def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
-    """The move or the command that a line means in this position. Raises NotationError.
+    """The move or the command in a line, for this position. Raises NotationError.
 
-    A move may be a number of the list, a token in any case, a card where the verb is clear, or the
-    words that the list says it with; cards may stand by their names. Verbs, commands and names may
-    be those of the language in use, or English. A word may be shortened as long as it stays clear.
-    An empty line is the default move, if any.
+    A move may be a number of the list, a token in upper or lower case, a card alone if the verb is
+    clear, or the words of the list; cards may be named. Verbs, commands and names may be in the
+    language in use or in English, and may be shortened while they are unambiguous. An empty line is
+    the default move, if there is one.
     """
     words = line.split()
     if not words:
@@ -85,7 +85,7 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
     try:
         return _read_words(line, view, voice)
     except NotationError as error:
-        # A verb alone is not enough, even where only one move begins with it.
+        # A verb alone is not enough, even if only one move begins with it.
         if len(words) == 1 and voice.words.words.whole(words[0]) in VERB_OF_MEANING:
             raise
         meant = move_meant(line, view, voice)
@@ -102,9 +102,9 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
 
 
 def _named(line: str, view: View, voice: Voice, error: NotationError) -> Move | Misplay:
-    """What is done with a card that is named by a word of the list, or by a part of its name.
+    """The move with a card that a word of the list, or a part of the card's name, identifies.
 
-    Raises the error if there is no such card.
+    Raises the given error if there is no such card.
     """
     played = play_named(line, voice)
     if played is not None:
@@ -115,8 +115,8 @@ def _named(line: str, view: View, voice: Voice, error: NotationError) -> Move | 
     return _read_move(VERB_OF_PHASE.get(view.phase, Verb.PLAY), [write_card(kind)], view, voice)
 
 
-def read_wish(text: str, view: View, voice: Voice) -> Move | Misplay | Kind:
-    """What `why` is asked about: a move, or a card. Raises NotationError."""
+def read_why(text: str, view: View, voice: Voice) -> Move | Misplay | Kind:
+    """The move or the card after `why`. Raises NotationError."""
     kind = kind_named(text, list(Kind), voice) if text.strip() else None
     if kind is not None:
         return kind
@@ -127,7 +127,7 @@ def read_wish(text: str, view: View, voice: Voice) -> Move | Misplay | Kind:
 
 
 def examples(moves: list[Move], voice: Voice) -> str:
-    """Some moves as they are typed."""
+    """A few moves as typed, as examples."""
     return ", ".join(voice.token(move) for move in moves[:EXAMPLES])
 
 
@@ -153,10 +153,10 @@ def _read_words(line: str, view: View, voice: Voice) -> Move | Misplay | Command
 
 
 def _meaning(start: str, view: View, voice: Voice, *, stands_alone: bool) -> str:
-    """What the word that begins so means: a verb that is possible now, a command, or any verb."""
+    """The meaning of a shortened word: a verb that is legal now, a command, or any verb."""
     possible = {MEANING_OF_VERB[move.verb] for move in view.legal.moves}
     found = voice.words.words.meanings(start, possible | set(COMMANDS))
-    if {HAND_OVER, "hand"} <= set(found):  # one word, in English
+    if {HAND_OVER, "hand"} <= set(found):  # the same word in English
         found.remove(HAND_OVER if stands_alone else "hand")
     if len(found) == 1:
         return found[0]
@@ -167,7 +167,7 @@ def _meaning(start: str, view: View, voice: Voice, *, stands_alone: bool) -> str
 
 
 def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move | Misplay:
-    """A move by its verb and the rest of its token. Raises NotationError."""
+    """The move of a verb and the rest of its token. Raises NotationError."""
     text = "".join(words)
     text = voice.words.saying(text) if verb is Verb.SAY else _cover_in_order(text.upper())
     token = f"{verb.name.lower()} {text}".strip()
@@ -194,13 +194,13 @@ def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move |
 
 
 def _forms(verb: Verb, voice: Voice) -> Row:
-    """All forms that moves with a verb have, as they are typed."""
+    """All forms of moves with a verb, as they are typed."""
     forms = [str(form).partition(" ")[2] for form in MOVE_FORMS[verb].items]
     return either(*(voice.words.typed(verb, form) for form in forms))
 
 
 def _cover_in_order(text: str) -> str:
-    """What a Protection covers may be typed in any order; a record has the order of the deck."""
+    """The token with the covered cards in the order of the deck, as records have them."""
     head, colon, cover = text.partition(":")
     cards = cover.split("+")
     if len(cards) > 1 and all(card in KIND_OF_CODE for card in cards):

@@ -1,4 +1,4 @@
-"""The whole screen: everything on the table, the reader's cards, and what the reader can do."""
+"""The parts of the screen: the table, the reader's cards, the rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from greentable.text.grass import tell_rules
 
 
 def heading(view: View, voice: Voice) -> Rule:
-    """The line above a screen: which game, which round, whose turn, which rules."""
+    """The line above a screen: the round, the turn, the rules."""
     words = [voice.say("heading", round=view.round)]
     if view.turn:
         words.append(voice.say("heading-turn", who=voice.names[view.turn - 1]))
@@ -42,7 +42,7 @@ def heading(view: View, voice: Voice) -> Rule:
 
 
 def table(view: View, voice: Voice, width: int) -> RenderableType:
-    """Everything that lies on the table: opponents, piles, the reader's own place."""
+    """The whole table: opponents, piles, the reader's own seat."""
     parts = [opponents(view, voice, width), piles(view, voice)]
     if view.viewer:
         parts.append(large(view, view.viewer, voice))
@@ -50,7 +50,7 @@ def table(view: View, voice: Voice, width: int) -> RenderableType:
 
 
 def piles(view: View, voice: Voice) -> RenderableType:
-    """Haystack and ashtray; the ashtray lies face up."""
+    """The haystack and the ashtray, whose cards are face up."""
     ashtray = Text(voice.say("ashtray", count=sum(view.ashtray)))
     for kind, count in enumerate(view.ashtray):
         if count:
@@ -65,7 +65,7 @@ def piles(view: View, voice: Voice) -> RenderableType:
 
 
 def hand(view: View, voice: Voice) -> RenderableType:
-    """The reader's cards as pictures, those lit that can be used now; in a draft the pack."""
+    """The reader's cards as pictures, with usable ones lit; in a draft, the pack."""
     if view.phase is Phase.DRAFT:
         kept = _names(view.cards_in_hand(), voice)
         words = voice.say("kept", cards=kept) if kept else ""
@@ -75,7 +75,7 @@ def hand(view: View, voice: Voice) -> RenderableType:
 
 
 def hand_in_words(view: View, voice: Voice) -> RenderableType:
-    """The same in a line or two: each card by its glyph, code and name."""
+    """The reader's cards in a line or two: each with its glyph, code and name."""
     lit = usable(view)
     cards = list(view.cards_in_hand())
     if view.phase is Phase.DRAFT:
@@ -91,7 +91,7 @@ def hand_in_words(view: View, voice: Voice) -> RenderableType:
 
 
 def usable(view: View) -> set[Kind]:
-    """The kinds in hand that a move other than a discard would use now."""
+    """The kinds in hand that legal moves use now, not counting discards, swaps and gifts."""
     unlit = (Verb.DISCARD, Verb.SWAP, Verb.GIVE)
     used = {move.card for move in view.legal.moves if move.verb not in unlit}
     if view.legal.counters:
@@ -102,7 +102,7 @@ def usable(view: View) -> set[Kind]:
 
 
 def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
-    """Cards as pictures, in the order of their families."""
+    """Pictures of cards, in the order of their families."""
     order = _in_order(cards)
     figures = [_foot(kind, voice) for kind in order]
     drawn = [Picture(kind, voice.face(kind), kind in lit, voice.printed(kind)) for kind in order]
@@ -123,7 +123,7 @@ def _in_order(cards: Iterable[Kind]) -> list[Kind]:
 
 
 def _foot(kind: Kind, voice: Voice) -> str:
-    """What stands at the foot of a card: its figure, or the other card of its heat pair."""
+    """The foot of a card: its figure, or the other card of its heat pair."""
     partner = heat_partner(kind)
     if partner is not None:
         return f"{CARD_STYLES[family_of(partner)].glyph} {write_card(partner)}"

@@ -1,4 +1,4 @@
-"""The seats round the table: opponents in panels side by side, the reader's own below."""
+"""The seats at the table: opponents in panels side by side, the reader's own seat below."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from greentable.terminal.grass.stash import lamp, large_stash, small_stash
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, DANGER, seat_style
 
-NARROWEST = 24  # a panel that still holds a stash
+NARROWEST = 24  # columns of the narrowest panel that can show a stash
 
 
 def opponents(view: View, voice: Voice, width: int) -> RenderableType:
-    """Everybody but the reader, clockwise from the reader's left, in rows of equal panels."""
+    """All seats but the reader's, clockwise from the reader's left, in rows of equal panels."""
     order = [(view.viewer + step) % view.seats + 1 for step in range(view.seats)]
     seats = [seat for seat in order if seat != view.viewer] if view.viewer else order
     if len(seats) == 1:
@@ -55,7 +55,7 @@ def _misses(view: View, seat: int, voice: Voice) -> Text:
 
 
 def large(view: View, seat: int, voice: Voice) -> RenderableType:
-    """One seat over the whole width: stash in frames, sums in full."""
+    """One seat over the full width: its stash in frames, its sums in full."""
     top = Table.grid(expand=True)
     top.add_column()
     top.add_column(justify="right")
@@ -70,7 +70,7 @@ def large(view: View, seat: int, voice: Voice) -> RenderableType:
 
 
 def in_lines(view: View, voice: Voice) -> RenderableType:
-    """Every seat in a line or two, without frames: for a screen with few lines."""
+    """Every seat in a line or two without frames, for a screen with few lines."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1, overflow="fold")

@@ -1,4 +1,4 @@
-"""What lies in front of a seat: the lamp over its market, and its stash with protected groups."""
+"""The cards in front of a seat: its market's lamp, and its stash with protected groups."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RISK_BOX = Box("┌┄┬┐\n┊ ┊┊\n├┄┼┤\n┊ ┊┊\n├┄┼�
 
 
 def lamp(view: View, seat: int, voice: Voice) -> Text:
-    """Closed, open, or which heat is on: by shape, by word and by colour."""
+    """The state of a seat's market (closed, open, or its heat) by shape, word and colour."""
     if not view.market[seat]:
         return Text(f"{CLOSED} {voice.say('closed')}", SOFT)
     heat = view.heat[seat]
@@ -34,7 +34,7 @@ def lamp(view: View, seat: int, voice: Voice) -> Text:
 
 
 def chips(counts: Sequence[int]) -> Text:
-    """Peddle as small slips, several of a kind with their number."""
+    """Peddle cards as small slips, equal ones with their number."""
     text = Text()
     for peddle, count in enumerate(counts):
         if count:
@@ -46,7 +46,7 @@ def chips(counts: Sequence[int]) -> Text:
 
 
 def covers_of(view: View, seat: int) -> list[tuple[Kind, Sequence[int], int, int]]:
-    """A seat's Protections: the card, what it covers, how much that is worth, how much it could."""
+    """A seat's Protections: the card, the cards covered, their value, and the highest value."""
     return [
         (
             protection.card,
@@ -60,7 +60,7 @@ def covers_of(view: View, seat: int) -> list[tuple[Kind, Sequence[int], int, int
 
 
 def small_stash(view: View, seat: int, voice: Voice) -> list[Text]:
-    """A stash in few lines: what is at risk, then each protected group in a frame of one line."""
+    """A stash in few lines: the cards at risk, then each protected group in a one-line frame."""
     lines = []
     if any(view.stash[seat]):
         at_risk = chips(view.stash[seat])
@@ -73,7 +73,7 @@ def small_stash(view: View, seat: int, voice: Voice) -> list[Text]:
 
 
 def large_stash(view: View, seat: int, voice: Voice) -> RenderableType:
-    """A stash in frames: each protected group under its card's name, and what is at risk."""
+    """A stash in frames: each protected group under its card's name, and the cards at risk."""
     frames = []
     for card, covered, worth, most in covers_of(view, seat):
         cover = voice.say("cover", worth=voice.thousands(worth), most=voice.thousands(most))

@@ -1,4 +1,4 @@
-"""The status line: who must do what, in a sentence."""
+"""The status line: a sentence that says who must act and what they must do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from greentable.terminal.styles import ACCENT
 
 
 def status(view: View, voice: Voice) -> Text:
-    """What the table is waiting for, said to the reader if it is the reader."""
+    """The status line; it addresses the reader if the table waits for them."""
     mine = view.viewer != 0 and view.viewer in view.to_act
     key = f"status-{_situation(view)}"
     if not mine and view.phase is not Phase.OVER:
@@ -59,7 +59,7 @@ def _situation(view: View) -> str:
 
 
 def _lacks_card(view: View) -> bool:
-    """Whether the reader could accept but for a card that is named."""
+    """True if the reader cannot accept because they lack a card that the offer names."""
     if view.phase not in {Phase.ANSWER, Phase.COUNTERED} or view.offer is None:
         return False
     named = view.phase is Phase.COUNTERED or view.offer.want is not None
@@ -67,7 +67,7 @@ def _lacks_card(view: View) -> bool:
 
 
 def _cards_named(view: View) -> tuple[Kind | None, ...]:
-    """What the open offer gives and wants, what a counter gives and asks for."""
+    """The cards of the open offer (given, wanted) and of a counter (given, asked for)."""
     offer, counter = view.offer, view.counter
     return (
         *((None, None) if offer is None else (offer.give, offer.want)),
@@ -76,7 +76,7 @@ def _cards_named(view: View) -> tuple[Kind | None, ...]:
 
 
 def _waits(view: View) -> bool:
-    """Whether the reader has chosen, or has no part in it, and others still have to."""
+    """True if others still have to choose, but not the reader."""
     return view.viewer not in view.to_act
 
 

@@ -1,4 +1,4 @@
-"""`greentable rules grass`: every switch of the rules, what the editions say, where it is read."""
+"""`greentable rules grass`: the switches of the rules, with their values in each edition."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ EXAMPLE = "greentable play grass --edition classic --variant lucky_or_not --set 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Whether a program reads it."""
+    """Add the options of `greentable rules grass`."""
     add_json_option(parser)
 
 
 def command(args: argparse.Namespace) -> int:
-    """Print the switches; the exit code."""
+    """Print the switches; returns the exit code."""
     if args.json:
         document = switch_document(
             EDITIONS, lambda _switch, value: _written(value), _possible, args.catalogue
@@ -43,13 +43,13 @@ def command(args: argparse.Namespace) -> int:
 
 
 def switches(width: int, catalogue: Catalogue) -> RenderableType:
-    """Each switch: its value in the editions, what it means, the rule that reads it."""
+    """The switches as a table, or as a list on a narrow screen."""
     shown = switch_table if width >= NARROWEST_TABLE else switch_list
     return shown(EDITIONS, lambda _switch, value: _written(value), _possible, catalogue)
 
 
 def _possible(switch: Switch) -> Message | Row:
-    """What a switch may be set to."""
+    """The possible values of a switch."""
     if switch.name == "deck":
         return say("switches-deck-of-grass", known=choices(NAMED_DECKS))
     return possible_values(switch)

@@ -1,8 +1,7 @@
-"""The screen of a turn, so that what is new and what can be done stay on a screen of few lines.
+"""The screen of a turn, which keeps news and moves visible on a screen of few lines.
 
-Where everything fits, it stands in the order in which it is read: what happened, the table, the
-cards, the moves. Where it does not, seats become lines and cards become words, and what happened
-stands directly above the moves, folded to the room that is left.
+If everything fits, it is shown in reading order: narration, table, cards, moves. If not, seats
+become lines and cards become words, and a shortened narration comes directly above the moves.
 """
 
 from __future__ import annotations
@@ -16,23 +15,23 @@ from greentable.grass import View
 from greentable.terminal.console import height_on
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.narration import Happened, folded, narration
+from greentable.terminal.grass.narration import PastEvent, narration, narration_in
 from greentable.terminal.grass.seats import in_lines, large
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 
 PROMPT = 1  # lines below the screen
-NARRATED = 4  # lines that a narration should have before the rest is made smaller
+NARRATED = 4  # lines that the narration should have; the other parts are made smaller for it
 
 
 class TurnScreen:
-    """What a player is shown before a decision; each part is left out where it is not wanted."""
+    """The screen before a decision, made of optional parts."""
 
     def __init__(
         self,
         view: View,
         voice: Voice,
-        past: Sequence[Happened],
+        past: Sequence[PastEvent],
         *,
         table: bool,
         stash: bool,
@@ -46,9 +45,9 @@ class TurnScreen:
         self._hand = hand
 
     def on(self, console: Console, lines_above: int = 0) -> RenderableType:
-        """The screen as it suits a console; a pipe has room for everything.
+        """The screen, fitted to a console; a pipe gets everything.
 
-        `lines_above` are lines of the console that are not to be pushed out of it.
+        `lines_above` lines on the console must stay visible.
         """
         whole = Group(
             *self._heading(),
@@ -76,7 +75,7 @@ class TurnScreen:
             left = room - height(above) - height(below)
             if left >= min(height(told), NARRATED):
                 break
-        return Group(above, folded(self._past, self._voice, left, height), below)
+        return Group(above, narration_in(self._past, self._voice, left, height), below)
 
     def _heading(self) -> Iterator[RenderableType]:
         if self._table:

@@ -1,4 +1,4 @@
-"""What can be typed in a game of Grass: verbs of moves, and commands."""
+"""The words that can be typed in a game of Grass: verbs of moves, and commands."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ COMMANDS = (
 HAND_OVER = "hand-over"
 _NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)
 _SAYINGS = ("nothing", "cheated")
-_ELSEWHERE = ("back", "watch")  # words that answer a question of their own
+_ANSWERS = ("back", "watch")  # words that only certain questions accept
 
-# In English, looking at one's hand and handing a card over are the same word; they need not be.
+# In English "hand" both shows the hand and hands a card over; other languages have two words.
 MEANING_OF_VERB = {
     verb: HAND_OVER if verb is Verb.HAND else verb.name.lower()
     for verb in Verb
@@ -29,7 +29,7 @@ class GrassWords:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.words = Vocabulary(catalogue, dict.fromkeys((*VERB_OF_MEANING, *COMMANDS)))
-        self.answers = Vocabulary(catalogue, (*COMMANDS, *_ELSEWHERE))
+        self.answers = Vocabulary(catalogue, (*COMMANDS, *_ANSWERS))
         self._sayings = Vocabulary(catalogue, _SAYINGS)
 
     def token(self, move: Move) -> str:
@@ -37,10 +37,10 @@ class GrassWords:
         return self.typed(move.verb, str(move).partition(" ")[2])
 
     def typed(self, verb: Verb, rest: str) -> str:
-        """A verb and what stands after it, as it is typed."""
+        """A verb and the rest of its move, as they are typed."""
         shown = self.words.shown(MEANING_OF_VERB[verb])
         return f"{shown} {self._sayings.as_typed(rest) if verb is Verb.SAY else rest}".strip()
 
     def saying(self, typed: str) -> str:
-        """What one says, as moves have it."""
+        """A typed saying as it is written in a move's token."""
         return self._sayings.as_token(typed)

@@ -1,4 +1,4 @@
-"""The voice of a game of Grass: cards, sums and typed moves besides what every voice says."""
+"""The texts of a game of Grass: cards, sums and typed moves."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from greentable.words.messages import key_of
 
 
 class Voice(terminal_voice.Voice):
-    """Speaks to a reader about a game of Grass."""
+    """The texts of a game of Grass for one reader."""
 
     @cached_property
     def words(self) -> GrassWords:
-        """What can be typed."""
+        """The words that can be typed."""
         return GrassWords(self.catalogue)
 
     def token(self, move: Move) -> str:
@@ -27,7 +27,7 @@ class Voice(terminal_voice.Voice):
         return self.text(card_said(kind))
 
     def printed(self, kind: Kind) -> str:
-        """The name that is printed on the card, which is English; "" if it is no other."""
+        """The English name on the printed card; "" if it is the same as the name shown."""
         printed = self.english_name(kind)
         return "" if printed == self.card(kind) else printed
 
@@ -36,14 +36,14 @@ class Voice(terminal_voice.Voice):
         return self.catalogue.in_english(f"grass-card-{write_card(kind)}")
 
     def face(self, kind: Kind) -> str:
-        """The name as it is written on a small card: it may say where a long word is broken."""
+        """The name on a small card; it may contain soft hyphens for long words."""
         key = f"terminal-face-{key_of(kind.name)}"
         return self.catalogue.say(key) if self.catalogue.has_own(key) else self.card(kind)
 
     def thousands(self, amount: int) -> str:
-        """A sum where there is little room: 25k."""
+        """A short form of a sum: 25k."""
         return self.say("thousands", amount=amount // 1000)
 
     def figure(self, amount: int) -> str:
-        """A sum without its currency, as it stands on a card."""
+        """A sum without its currency, as on a card."""
         return self.text(amount)

@@ -1,4 +1,4 @@
-"""Why not: the reason for a move or a card, in words. The referee knows; this only asks it."""
+"""Answers to `why`: the reason why a move or a card is not possible, as given by the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from greentable.text.grass import describe_card
 
 
 def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
-    """What the rules say to a move, or to all ways of using a card now."""
+    """The explanation of a move, or of all conceivable moves with a card."""
     if isinstance(wish, Misplay):
         return [why_misplay(view, wish, voice)]
     if isinstance(wish, Move):
@@ -35,7 +35,7 @@ def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
     tries = list(dict.fromkeys(ways(view, wish)))
     allowed = [move for move in tries if move in view.legal]
     if view.phase is Phase.ANSWER and not view.hand[wish]:
-        # It is mostly the card that is offered: how to counter with it would be no answer.
+        # The card is usually the one offered, so counters with it are not what is asked about.
         answers = [voice.text(reason_message(Reason.NOT_IN_HAND, tries[0]))]
     elif allowed:
         answers = [why_move(view, move, voice) for move in allowed[:6]]
@@ -48,7 +48,7 @@ def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
 
 
 def why_move(view: View, move: Move, voice: Voice) -> str:
-    """That a move is possible, or why it is not."""
+    """A sentence that a move is legal, or the reason why it is not."""
     explained = explain_view(view, move)
     if explained.reason is None:
         words = voice.text(move_message(move))
@@ -59,9 +59,9 @@ def why_move(view: View, move: Move, voice: Voice) -> str:
 
 
 def why_misplay(view: View, play: Misplay, voice: Voice) -> str:
-    """How a card is played by these rules; why it cannot be, if it cannot at all."""
+    """Examples of how to play a card; if it cannot be played at all, the reason."""
     possible = [each for each in view.legal.of(Verb.PLAY) if each.card is play.card]
-    possible.sort(key=lambda each: each.seat != play.seat)  # on the seat that was meant, if so
+    possible.sort(key=lambda each: each.seat != play.seat)  # first those on the typed seat
     if possible:
         return voice.say("how", text=play.token, examples=examples(possible, voice))
     tries = list(ways(view, play.card))
@@ -77,7 +77,7 @@ def why_misplay(view: View, play: Misplay, voice: Voice) -> str:
 
 
 def ways(view: View, kind: Kind) -> Iterator[Move]:
-    """The ways to use a card that a player could think of: at least one, legal or not."""
+    """The conceivable moves with a card, legal or not; at least one."""
     verb = VERB_OF_PHASE.get(view.phase)
     if verb is not None:
         yield Move(verb, kind)
@@ -97,7 +97,7 @@ def ways(view: View, kind: Kind) -> Iterator[Move]:
 
 
 def _some(view: View, seat: int) -> list[int]:
-    """The kinds of unprotected Peddle of a seat; any kind where it has none."""
+    """The kinds of unprotected Peddle of a seat; the first kind if it has none."""
     return [peddle for peddle in range(PEDDLES) if view.stash[seat][peddle]] or [0]
 
 

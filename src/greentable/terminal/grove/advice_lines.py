@@ -1,4 +1,4 @@
-"""Advice as lines of text: the best placements, each with its reasons below."""
+"""Advice as lines of text: the best placements, each followed by its reasons."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from greentable.words.catalogue import Catalogue
 from greentable.words.messages import clauses
 
 Advised = Advice | GroveChoice
-"""A placement that is advised, by a mind here or by a server's."""
+"""An advised placement, from a search on this computer or on a server."""
 
 Advise = Callable[[View], Sequence[Advised]]
-"""Gives a hint. Raises UsageError where there is none to give."""
+"""Finds a hint. Raises UsageError if there is none."""
 
 
 def is_advice_quick() -> bool:
-    """Whether the adviser answers in a second or two: its rules are compiled already."""
+    """True if advice takes only a second or two, because the rules are already compiled."""
     return is_available() and is_warm(GAME, KERNELS)
 
 
 def could_be_quick() -> bool:
-    """Whether it would answer so if its rules were compiled ahead."""
+    """True if advice would be quick after compiling the rules."""
     return is_available() and not is_warm(GAME, KERNELS)
 
 
 def advise_here(view: View) -> Sequence[Advised]:
-    """What the adviser says to the viewer of a view; nothing where that would take minutes."""
+    """Advice for the viewer; none if it would take minutes."""
     return solver.advise(view) if is_advice_quick() else ()
 
 
 def lines_of(advice: Sequence[Advised], catalogue: Catalogue) -> Iterator[Text]:
-    """Each placement that is advised, the best in bold, and its reasons."""
+    """The advised placements with their reasons, the best one in bold."""
     for number, one in enumerate(advice, 1):
         style = "bold" if number == 1 else ""
         yield Text(f"{number}.  {catalogue.text(one.said)}", style=style)

@@ -1,4 +1,4 @@
-"""What is put on the screen in front of the human: groves, cards, lists, refusals."""
+"""Output for the player: groves, cards, rules, refusals."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import ACCENT, DANGER, SOFT
 from greentable.text.grove.rules import tell_rules
 
-PROMPT = 1  # lines below what is shown
-WAYS = 12  # to make a choice: as many are shown
+PROMPT = 1  # lines below the output
+MOST_CHOICES = 12  # alternatives shown for a choice
 
 
 class Board:
-    """A console and a voice, and what can be shown with them."""
+    """Shows parts of the game on a console."""
 
     def __init__(self, voice: Voice, console: Console) -> None:
         self._voice = voice
         self._console = console
 
     def show_turn(self, view: View, lines_above: int = 0) -> None:
-        """The reader's grove and cards, in less room where the screen has few lines.
+        """Show the reader's grove and cards, made smaller on a screen with few lines.
 
-        `lines_above` are lines of the screen that are not to be pushed out of it.
+        `lines_above` lines on the screen must stay visible.
         """
         room = self._console.height - PROMPT - lines_above
         cards, small_cards = hand(view, self._voice), small_hand(view, self._voice)
@@ -50,7 +50,7 @@ class Board:
         self._console.print(self._first_that_fits(parts, room))
 
     def _groves(self, view: View) -> list[RenderableType]:
-        """The reader's grove with what it is worth, in less and less room."""
+        """The reader's grove with its score, in sizes from large to small."""
         seat, voice, width = view.viewer, self._voice, self._console.width
         tall, low = (
             screen.grove_beside_panel(view, seat, voice, width, height=height)
@@ -63,15 +63,15 @@ class Board:
         return [tall, low, lower, lowest]
 
     def _first_that_fits(self, parts: Sequence[RenderableType], room: int) -> RenderableType:
-        """The first that is in sight as a whole, else the last."""
+        """The first part that fits the screen, else the last."""
         return next((part for part in parts if self._fits(part, room)), parts[-1])
 
     def _fits(self, part: RenderableType, room: int) -> bool:
-        """Whether something is in sight as a whole; a pipe has room for everything."""
+        """True if a part fits into this many lines, or the output is not a terminal."""
         return not self._console.is_terminal or height_on(self._console, part) <= room
 
     def show_grove(self, view: View, seat: int | None = None, *, whole: bool = False) -> None:
-        """The grove of a seat, else the reader's, with what it is worth."""
+        """Show the grove of a seat, by default the reader's, with its score."""
         self._console.print(
             screen.grove_beside_panel(
                 view, seat or view.viewer, self._voice, self._console.width, in_parts=whole
@@ -79,7 +79,7 @@ class Board:
         )
 
     def show_table(self, before: View, now: View) -> None:
-        """Every grove, the reader's last and as it lies now; the others as all may see them."""
+        """Show every grove as all may see it; the reader's own, last, as it is in `now`."""
         others = [seat for seat in range(1, before.seats + 1) if seat != before.viewer]
         for seat in others:
             self._console.print(self._voice.who(seat))
@@ -89,23 +89,23 @@ class Board:
         self.show_grove(now, whole=True)
 
     def show_all_groves(self, view: View) -> None:
-        """Every grove as a picture, under the name of its seat if there are several."""
+        """Show every grove as a picture, with the names of seats if there are several."""
         for seat in range(view.seats, 0, -1):
             if view.seats > 1:
                 self._console.print(self._voice.who(seat))
             self._console.print(screen.picture_of(view, seat, self._voice, in_parts=True))
 
     def show_hand(self, view: View) -> None:
-        """The reader's cards."""
+        """Show the reader's cards."""
         self._console.print(hand(view, self._voice))
 
     def show_score(self, view: View) -> None:
-        """The reader's score, line by line."""
+        """Show the reader's score, line by line."""
         for line in score_now(view, self._voice):
             self._console.print(line)
 
     def rules(self, view: View) -> RenderableType:
-        """How the game is played: all that matters in this one, and its recipes exactly."""
+        """The rules that apply in this game, and the exact definitions of its recipes."""
         voice = self._voice
         parts: list[RenderableType] = []
         unused = {"challenge"} if not view.target else set()
@@ -124,54 +124,54 @@ class Board:
         return Group(*parts)
 
     def show_try(self, explained: Explanation) -> View:
-        """The grove with this card in it, and what has changed; the table as it is then."""
-        assert explained.after is not None, "only a legal placement is tried"
+        """Show the grove after a placement and its effects; returns the view after it."""
+        assert explained.after is not None, "the placement is legal"
         room = self._console.height - PROMPT - len(explained_lines(explained, self._voice))
         self._console.print(self._first_that_fits(self._groves(explained.after), room))
         self.tell_changes(explained)
         return explained.after
 
     def tell_changes(self, explained: Explanation) -> None:
-        """What a placement changes, line by line; the score is the last."""
+        """Print the effects of a placement line by line, the score last."""
         *lines, score = explained_lines(explained, self._voice)
         for line in lines:
             self._console.print(f"  {line}")
         self._console.print(Text(f"  {score}", ACCENT))
 
     def refuse(self, lines: Sequence[str]) -> None:
-        """That something cannot be, and why."""
+        """Print a refusal and its reasons."""
         for line in lines:
             self._console.print(Text(line, DANGER))
 
     def refuse_placement(self, turn: Turn, explained: Explanation) -> None:
-        """Why a placement cannot be; if only a choice is missing, what can be chosen."""
+        """Print why a placement is illegal; if only a choice is missing, list the choices."""
         view, move = turn.view, explained.move
         self.refuse(explained_lines(explained, self._voice))
         if not is_to_choose(view, move):
             return
-        ways = turn.ways(move)
+        ways = turn.alternatives(move)
         if any(way.move.dice for way in ways):
             self._console.print(screen.dice_left(view, view.viewer, self._voice))
         self._console.print(self._voice.say("choose-one"))
-        for part in entries(ways[:WAYS], self._voice):
+        for part in entries(ways[:MOST_CHOICES], self._voice):
             self._console.print(part)
-        if len(ways) > WAYS:
-            count = len(ways) - WAYS
+        if len(ways) > MOST_CHOICES:
+            count = len(ways) - MOST_CHOICES
             words = self._voice.say("more-placements", count=count, card=move.card)
             self._console.print(Text(words, SOFT))
-        turn.offer(ways[:WAYS])
+        turn.offer(ways[:MOST_CHOICES])
 
 
 def explained_lines(explained: Explanation, voice: Voice) -> list[str]:
-    """What a placement changes, line by line, the score last; or why it is refused."""
+    """The effects of a placement line by line, the score last; or why it is illegal."""
     return [voice.text(message) for message in explained.messages]
 
 
 def is_to_choose(view: View, move: Move) -> bool:
-    """Whether a placement that is refused only says too little of what is to be chosen."""
+    """True if an illegal placement would be legal with another choice."""
     return any(is_same_place(other, move) for other in view.legal)
 
 
 def allowed(move: Move, voice: Voice) -> str:
-    """That a placement may be made."""
+    """The sentence that a placement is legal."""
     return voice.say("would", words=voice.text(move_message(move)))

@@ -1,4 +1,4 @@
-"""`greentable grove check-deck`: whether a deck file can be played with, and what is in it."""
+"""`greentable grove check-deck`: check a deck file, and list its contents."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from greentable.terminal.grove.files import load_deck
 from greentable.words.catalogue import Catalogue, help_text
 from greentable.words.messages import Form, Message, key_of, say
 
-_MIDDLE = (1, 4)  # cells of a card that are no corners
+_MIDDLE = (1, 4)  # cells of a card that are not corners
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which file."""
+    """Add the options of `greentable grove check-deck`."""
     parser.add_argument("file", metavar="FILE", type=Path, help=help_text("deck-file"))
 
 
 def command(args: argparse.Namespace) -> int:
-    """Check a deck file and say what is in it; the exit code. Raises UsageError."""
+    """Check a deck file and print its contents; returns the exit code. Raises UsageError."""
     deck = load_deck(args.file)
     catalogue: Catalogue = args.catalogue
     console = make_console()
@@ -33,7 +33,7 @@ def command(args: argparse.Namespace) -> int:
 
 
 def contents(deck: tuple[int, ...]) -> Iterator[Message]:
-    """Cards, trees by fruit and by what they bear, glades by place."""
+    """The number of cards, of trees by fruit and yield, of glades by position."""
     name = deck_name(deck)
     if name:
         yield say("check-deck-cards-of", cards=len(deck), deck=name)

@@ -1,4 +1,4 @@
-"""`greentable grove check-recipes`: whether a recipe file is good, and how it is read."""
+"""`greentable grove check-recipes`: check a recipe file, and show how it is understood."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from greentable.words.messages import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which file."""
+    """Add the options of `greentable grove check-recipes`."""
     parser.add_argument("file", metavar="FILE", type=Path, help=help_text("recipe-file"))
 
 
 def command(args: argparse.Namespace) -> int:
-    """Check a recipe file and say how it is understood; the exit code. Raises UsageError."""
+    """Check a recipe file and print its recipes; returns the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
     written = load_book(args.file, "")
     book = tuple(recipe.in_language(catalogue.language) for recipe in written)
@@ -52,7 +52,10 @@ def command(args: argparse.Namespace) -> int:
 
 @cache
 def names_without_barrow() -> frozenset[str]:
-    """grove.recipes.3: the five recipes for which the barrow is no die, in every language."""
+    """grove.recipes.3: the names, in every language, of the five recipes without the barrow.
+
+    For these recipes the barrow does not count as a die.
+    """
     house = named_book(HOUSE)
     names = {recipe.name for recipe in house if not recipe.barrow_counts}
     for language in languages():
@@ -66,12 +69,12 @@ def names_without_barrow() -> frozenset[str]:
 
 
 def _comparable(name: str) -> str:
-    """A name as it is compared: however its letters, spaces and apostrophes are written."""
+    """A name for comparison, without case, spaces and apostrophes."""
     return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 def table(book: Sequence[Recipe], said: Sequence[RecipeSaid], catalogue: Catalogue) -> Table:
-    """Each recipe with its own sentence and, below it, what the program counts and gives."""
+    """A table of recipes: the sentence of each, and below it the program's understanding."""
     made = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     made.add_column("", justify="right", style=ACCENT)
     made.add_column(catalogue.say("check-recipes-worth"), justify="right")

@@ -1,4 +1,4 @@
-"""What counts: the score as it stands at any time, and the count at the end of a game."""
+"""Scores in words: the score during a game, and the count at its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from greentable.text.ledgers import NOTHING, in_columns
 
 
 def score_now(view: View, voice: Voice) -> list[str]:
-    """The reader's score, line by line, and what it is measured by: the titles or the target."""
+    """The reader's score line by line, and the titles or the target that it is compared with."""
     grove = view.grove
     assert grove is not None, "every player has a grove"
     rows = [
@@ -51,7 +51,7 @@ def _measure(view: View, voice: Voice) -> str:
 
 
 def count(events: Sequence[Event], voice: Voice, view: View) -> list[str]:
-    """The count at the end, from what was told; a player alone is spoken to without a name."""
+    """The count at the end of a game; a player alone is addressed without a name."""
     if not voice.is_alone:
         told = narrate(events, voice.recipes, view.target, dice_used(view))
         return voice.lines(told, voice.shown_names)

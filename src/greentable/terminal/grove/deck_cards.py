@@ -1,4 +1,4 @@
-"""`greentable grove cards`: the faces of a deck, as text cards."""
+"""`greentable grove cards`: the cards of a deck as text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUSE = "house"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which deck."""
+    """Add the options of `greentable grove cards`."""
     parser.add_argument(
         "--deck",
         metavar="FILE",
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Show all cards of a deck; the exit code. Raises UsageError."""
+    """Show all cards of a deck; returns the exit code. Raises UsageError."""
     deck = load_deck(args.deck)
     console = make_console()
     pictures = [card(number, face) for number, face in enumerate(deck, 1)]

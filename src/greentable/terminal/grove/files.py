@@ -1,4 +1,4 @@
-"""Deck files and recipe files that somebody wrote, with errors that name the file."""
+"""Reading of deck files and recipe files, with errors that name the file."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from greentable.grove import (
 from greentable.records import STANDARD_INPUT
 from greentable.words.system_errors import system_words
 
-MOST_BYTES = 200_000  # some ten times what a long recipe file needs
+MOST_BYTES = 200_000  # some ten times the size of a long recipe file
 
 ThingT = TypeVar("ThingT")
 
 
 def load_deck(name: str | Path) -> tuple[int, ...]:
-    """The faces of a deck that is here by this name, else of a deck file; card 1 first.
+    """The faces of a built-in deck or of a deck file, card 1 first.
 
     Raises UsageError with file, line and cell.
     """
@@ -34,10 +34,10 @@ def load_deck(name: str | Path) -> tuple[int, ...]:
 
 
 def load_book(name: str | Path, language: str) -> tuple[Recipe, ...]:
-    """The recipes of a book that is here by this name, else of a recipe file; recipe 1 first.
+    """The recipes of a built-in book or of a recipe file, recipe 1 first.
 
-    Their words are those that a file has in this language, if any. Raises UsageError with file,
-    line and key.
+    Their texts are in the given language if the file has it. Raises UsageError with file, line and
+    key.
     """
     if str(name) in book_names():
         return named_book(str(name))

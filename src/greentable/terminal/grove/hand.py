@@ -1,6 +1,6 @@
 """Cards as text: their cells, and the hand with each card in its four rotations.
 
-Everything that colour says is also said by letters: trees by the letter of their fruit.
+Colour is never the only sign: trees also have the letter of their fruit.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ _WHOLE = MARGIN + _CELL * sum(map(width_of, range(ROTATIONS))) + GAP * (ROTATION
 
 
 def hand(view: View, voice: Voice) -> RenderableType:
-    """The reader's cards, one below the other; that there are none."""
+    """The reader's cards, one below the other, or a sentence that there are none."""
     if not view.hand:
         return Text(voice.say("hand-empty"))
     return cards(view.hand, view.rules.deck, voice)
 
 
 def small_hand(view: View, voice: Voice) -> RenderableType:
-    """The reader's cards beside each other, as they are printed; for a screen of few lines."""
+    """The reader's cards side by side, unrotated, for a screen with few lines."""
     grid = Table.grid(padding=(0, GAP, 0, 0))
     cells = []
     for number in view.hand:
@@ -62,9 +62,9 @@ def cards(numbers: Iterable[int], deck: tuple[int, ...], voice: Voice) -> Render
 
 
 class FourRotations:
-    """A card as printed, then after each quarter turn clockwise, with the degrees above.
+    """A card in its four rotations clockwise, each under its degrees.
 
-    A renderable of Rich: in one row where there is room, else in two.
+    A Rich renderable: in one row if there is room, else in two.
     """
 
     def __init__(self, number: int, face: int, voice: Voice) -> None:
@@ -95,7 +95,7 @@ class FourRotations:
 
 
 def _cells(face: int, row: int, width: int) -> Text:
-    """A row of a rotated card; spaces below one that lies."""
+    """A row of cells of a rotated card; spaces below a card of only two rows."""
     cells = range(row * width, (row + 1) * width)
     if cells[-1] >= CELLS:
         return Text(" " * _CELL * width)
@@ -103,6 +103,6 @@ def _cells(face: int, row: int, width: int) -> Text:
 
 
 def printed_cell(cell: int) -> Text:
-    """A cell of a card: ``O2`` on the crown of its tree, ``--`` on the ground of the glade."""
+    """A cell of a card: ``O2`` on its tree's colour, ``--`` on the colour of the glade."""
     paper = INKS[Fruit(fruit_of(cell))].pale if is_tree(cell) else MEADOW
     return Text(f" {write_cell(cell)} ", Style(color=OUTLINE, bgcolor=paper, bold=True))

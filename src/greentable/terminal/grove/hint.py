@@ -1,4 +1,4 @@
-"""`greentable hint grove`: advice in a saved game, or a review of one that is finished."""
+"""`greentable hint grove`: advice in a saved game, or the review of a finished one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from greentable.table import AnyTable, open_table, resume
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grove.advice_lines import lines_of
 from greentable.terminal.kept_games import record_named
-from greentable.terminal.search_progress import milliseconds_of, waiting
+from greentable.terminal.search_progress import milliseconds_of, search_progress
 from greentable.terminal.setup import read_saved
 from greentable.words.catalogue import Catalogue, help_text
 
@@ -30,7 +30,7 @@ _INTERPRETED_WIDTH = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable hint grove`."""
+    """Add the options of `greentable hint grove`."""
     game = parser.add_mutually_exclusive_group()
     game.add_argument(
         "file", metavar="FILE", nargs="?", type=record_named, help=help_text("hint-file")
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Advise in a saved game, or review it; the exit code. Raises UsageError."""
+    """Advise in a saved game or review it; returns the exit code. Raises UsageError."""
     console = console or make_console()
     milliseconds = milliseconds_of(args.seconds, MOST_MILLISECONDS)
     table = _table(args)
@@ -56,7 +56,7 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def _table(args: argparse.Namespace) -> AnyTable:
-    """The saved game, or one that a seed deals. Raises UsageError."""
+    """The saved game, or a new one from a seed. Raises UsageError."""
     if args.file is not None:
         return resume(read_saved(args.file, grove.name)[0], GAMES)
     seed = secrets.token_hex(4) if args.seed is None else args.seed
@@ -70,7 +70,7 @@ def _advise(
     catalogue: Catalogue = args.catalogue
     view: grove.View = table.view(args.seat)
     words = catalogue.say("hint-searching")
-    with waiting(catalogue, (GAME, KERNELS)) as bar:
+    with search_progress(catalogue, (GAME, KERNELS)) as bar:
         engine = bar.load()
         with bar.interruptible():
             advice = solver.advise(
@@ -83,7 +83,7 @@ def _advise(
         print_json(hint_of(advice, is_compiled=engine.is_compiled))
         return
     after = grove.explain_view(view, advice[0].move).after
-    assert after is not None, "a placement that is advised is legal"
+    assert after is not None, "an advised placement is legal"
     console.print(GrovePicture(scene_of(after, view.viewer), coordinates=True, newest=True))
     for line in lines_of(advice, catalogue):
         console.print(line)
@@ -92,7 +92,7 @@ def _advise(
 def _review(table: AnyTable, args: argparse.Namespace, console: Console) -> None:
     catalogue: Catalogue = args.catalogue
     words = catalogue.say("hint-reviewing")
-    with waiting(catalogue, (GAME, KERNELS)) as bar:
+    with search_progress(catalogue, (GAME, KERNELS)) as bar:
         engine = bar.load()
         with bar.interruptible():
             review = solver.review_table(

@@ -1,4 +1,4 @@
-"""What a player can lay: all legal placements, numbered by card, the best of each first."""
+"""The legal placements of a player, numbered by card, the best of each card first."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from greentable.terminal.styles import ACCENT, SOFT
 from greentable.terminal.vocabulary import quoted
 from greentable.words.messages import either
 
-SHOWN = 12  # of a card, unless all are wanted
+SHOWN = 12  # placements of each card, unless all are requested
 
 
 class Placement(NamedTuple):
-    """A legal placement, the score that it would bring, and whether it needs the squirrel."""
+    """A legal placement, the score after it, and whether it uses the squirrel."""
 
     number: int
     move: Move
@@ -35,20 +35,20 @@ class Placement(NamedTuple):
 def placements(view: View) -> list[Placement]:
     """All legal placements of the viewer, numbered from 1."""
     explained = [grove.explain_view(view, move) for move in view.legal]
-    explained.sort(key=lambda what: (what.move.card, -what.score_after))
+    explained.sort(key=lambda one: (one.move.card, -one.score_after))
     return [
-        Placement(number, what.move, what.score_after, what.uses_squirrel)
-        for number, what in enumerate(explained, 1)
+        Placement(number, one.move, one.score_after, one.uses_squirrel)
+        for number, one in enumerate(explained, 1)
     ]
 
 
 def best(found: list[Placement]) -> Placement:
-    """The placement that scores most at once; of equal ones the first."""
+    """The placement with the highest immediate score; of equal ones, the first."""
     return max(found, key=lambda placement: (placement.score, -placement.number))
 
 
 class Turn:
-    """What the player decides about, and which numbers of the list have been shown."""
+    """A player's decision: the view, the placements, and the numbers that have been shown."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -59,12 +59,12 @@ class Turn:
         """All legal placements with their numbers."""
         return placements(self.view)
 
-    def ways(self, move: Move) -> list[Placement]:
-        """The legal placements of a card that lies in the same way, whatever is chosen."""
+    def alternatives(self, move: Move) -> list[Placement]:
+        """The legal placements of the same card in the same place, with every possible choice."""
         return [placement for placement in self.placements if is_same_place(placement.move, move)]
 
     def listed(self, which: str, voice: Voice) -> RenderableType:
-        """The list: the first of every card, or all of one or of all cards. Raises UsageError."""
+        """The list: the best of each card, or all of one or of all cards. Raises UsageError."""
         cards = hand = self.view.hand
         all_of: tuple[int, ...] = ()
         if voice.words.whole(which) == "all":
@@ -76,17 +76,17 @@ class Turn:
                 raise UsageError("play_grove.card", card=which)
             said = grove.cards_said(hand)
             raise UsageError("play_grove.list", text=quoted(which), cards=said)
-        self._offered = None  # all numbers are shown, or it is said how to see them
+        self._offered = None  # every number is shown, or the list says how to show it
         return menu(self.placements, cards, voice, all_of=all_of)
 
     def offer(self, some: Iterable[Placement]) -> None:
-        """One of these is to be chosen, and no other."""
+        """Accept only the numbers of these placements from now on."""
         self._offered = frozenset(placement.number for placement in some)
 
     def numbered(self, number: int) -> Move:
         """The placement with this number. Raises UsageError.
 
-        Before there is a list, somebody who types 6 may well mean card 6.
+        Numbers are refused before a list was shown: a player who types 6 may mean card 6.
         """
         if self._offered is not None and not self._offered:
             token = EXAMPLE
@@ -103,14 +103,14 @@ class Turn:
 
 
 def is_same_place(one: Move, other: Move) -> bool:
-    """The same card lying in the same way, whatever is chosen."""
+    """True if both place the same card in the same way; choices may differ."""
     return one.cells() == other.cells() and (one.card, one.rotation) == (other.card, other.rotation)
 
 
 def menu(
     found: list[Placement], hand: tuple[int, ...], voice: Voice, *, all_of: tuple[int, ...] = ()
 ) -> RenderableType:
-    """The list, a block for each card of the hand; `all_of` are cards of which all are shown."""
+    """The list with a block for each card; `all_of` are the cards whose blocks are complete."""
     return Group(
         *(part for card in hand for part in _block(found, card, voice, everything=card in all_of))
     )
@@ -129,7 +129,7 @@ def _block(
 
 
 def entries(shown: list[Placement], voice: Voice) -> Iterator[RenderableType]:
-    """Some placements with their numbers, and what the mark at some of them means."""
+    """Some placements with their numbers, and an explanation of the squirrel's mark."""
     yield Columns([_entry(placement, voice) for placement in shown], padding=(0, 3))
     if any(placement.squirrel for placement in shown):
         yield Text(voice.say("squirrel-mark", mark=SQUIRREL), SOFT)

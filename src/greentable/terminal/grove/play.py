@@ -1,4 +1,4 @@
-"""`greentable play grove`: its options, the tables that are set from them, and both halves."""
+"""`greentable play grove`: its options, the tables made from them, and the other half."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from greentable.terminal.setup import (
     people_option,
     plies_of,
     read_saved,
-    recall,
+    recall_options,
     refuse_together,
     refuse_with_resume,
     seats_of,
@@ -45,12 +45,12 @@ from greentable.terminal.setup import (
 )
 from greentable.words.catalogue import help_text
 
-REMEMBERED = ("bots", "recipe_book", "other_half")  # options that a saved game needs again
+KEPT_OPTIONS = ("bots", "recipe_book", "other_half")  # options that a saved game needs again
 find_bot = partial(load_bot, grove.name)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable play grove`."""
+    """Add the options of `greentable play grove`."""
     rules = parser.add_argument_group(help_text("group-rules"))
     rules.add_argument("--recipes", action="store_true", help=help_text("recipes"))
     rules.add_argument(
@@ -73,8 +73,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Play a game of Grove, and the other half if it is wanted; the exit code."""
-    people = recall(args, REMEMBERED)
+    """Play a game of Grove, and the other half on request; returns the exit code."""
+    people = recall_options(args, KEPT_OPTIONS)
     setup = set_up(args)
     if people is not None and not args.people:
         setup = _seated(setup, args, people)
@@ -89,7 +89,7 @@ def command(args: argparse.Namespace) -> int:
         def player(seat: int, file: GameFile) -> Player:
             return Player(voice(seat), console, lines, file, setup)
 
-        return session_of(setup, args, REMEMBERED, (console, lines), player)
+        return session_of(setup, args, KEPT_OPTIONS, (console, lines), player)
 
     first = session(setup)
     code = first.run()
@@ -102,7 +102,7 @@ def command(args: argparse.Namespace) -> int:
 
 
 def _seated(setup: GroveSetup, args: argparse.Namespace, people: tuple[int, ...]) -> GroveSetup:
-    """The same table with these people at the keyboard. Raises UsageError."""
+    """The set-up with these people at the keyboard. Raises UsageError."""
     bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
     options = [*bots_option(bots, BOT), *people_option(people, setup.names)]
     if args.recipe_book is not None:
@@ -113,12 +113,12 @@ def _seated(setup: GroveSetup, args: argparse.Namespace, people: tuple[int, ...]
 
 
 def _people(args: argparse.Namespace, names: tuple[str, ...]) -> tuple[int, ...]:
-    """The seats of people at the keyboard: seat 1, unless more are named. Raises UsageError."""
+    """The seats of people at the keyboard: those named, else seat 1. Raises UsageError."""
     return people_of(args, names) if args.people else (1,)
 
 
 def _has_other_half(setup: GroveSetup, table: AnyTable) -> bool:
-    """Whether a half has been played, and nine cards were set aside."""
+    """True if the first half is over and nine cards were set aside."""
     try:
         grove.other_half(table.state)
     except UnsupportedRuleset:
@@ -127,7 +127,7 @@ def _has_other_half(setup: GroveSetup, table: AnyTable) -> bool:
 
 
 def ask_other_half(voice: Voice, console: Console, lines: Lines) -> bool:
-    """Whether the nine cards that were set aside are to be played now."""
+    """Ask whether to play the nine cards that were set aside."""
     while True:
         line = lines.read(voice.say("ask-other-half"))
         word = "" if line is None else line.strip()
@@ -139,7 +139,7 @@ def ask_other_half(voice: Voice, console: Console, lines: Lines) -> bool:
 
 
 def set_up(args: argparse.Namespace) -> GroveSetup:
-    """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
+    """The table for these options. Raises UsageError, UnsupportedRuleset, RecordError."""
     book = () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
     if args.resume is not None:
         return _resumed(args, book)
@@ -148,7 +148,7 @@ def set_up(args: argparse.Namespace) -> GroveSetup:
     refuse_together(args, "people", ("names",))
     seats = seats_of(args, 1)
     ruleset = _ruleset(args, book)
-    grove.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
+    grove.new_game(ruleset, seats)  # raises for an unplayable ruleset before further checks
     names = read_names(args.people or args.names, seats)
     seed = seed_of(args)
     setup = GroveSetup(
@@ -169,10 +169,10 @@ def set_up(args: argparse.Namespace) -> GroveSetup:
 
 
 def set_up_other_half(setup: GroveSetup) -> GroveSetup:
-    """grove.setup.1: the same table with the nine cards that were set aside.
+    """grove.setup.1: the table with the nine cards that were set aside.
 
-    If they were played before, beside the saved game, that game goes on. Raises UsageError if
-    another game lies there; RecordError.
+    Resumes the file of the other half if there is one beside the saved game. Raises UsageError if
+    that file has a different game; RecordError.
     """
     rules = grove.other_half(setup.table.state).rules
     save = None if setup.save is None else other_half_file(setup.save)
@@ -196,8 +196,8 @@ def set_up_other_half(setup: GroveSetup) -> GroveSetup:
 
 def _other_half_so_far(save: Path, fresh: GroveSetup) -> tuple[GroveSetup, tuple[AnyPly, ...]]:
     """The other half as it was left in a file."""
-    record, wanted = read_file(save, GAMES), fresh.table.record(seed=fresh.seed)
-    if replace(record, version=wanted.version, date=None, plies=(), result=None) != wanted:
+    record, expected = read_file(save, GAMES), fresh.table.record(seed=fresh.seed)
+    if replace(record, version=expected.version, date=None, plies=(), result=None) != expected:
         raise UsageError("play.other_half_file", file=str(save))
     table = resume(record, GAMES)
     past = tuple(replay(record, GAMES))
@@ -205,12 +205,12 @@ def _other_half_so_far(save: Path, fresh: GroveSetup) -> tuple[GroveSetup, tuple
 
 
 def other_half_file(path: Path) -> Path:
-    """Where the other half of a saved game is saved."""
+    """The file of the other half of a saved game."""
     return path.with_name(f"{path.stem}-other-half{path.suffix}")
 
 
 def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> GroveSetup:
-    """The table of a record as it was left; rules, people and seed are those of the record."""
+    """The table of a record as it was left, with the rules, names and seed of the record."""
     refuse_with_resume(args, ("recipes", "deck", "seats", "names", "seed"))
     record, seed = read_saved(args.resume, grove.name)
     table = resume(record, GAMES)

@@ -1,4 +1,4 @@
-"""Somebody who plays Grove at the terminal: sees the grove, lays a card, confirms that it stays."""
+"""A player of Grove at the terminal: shows the grove, reads a placement, asks to confirm it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from greentable.terminal.grove.advice_lines import Advise, advise_here, could_be
 from greentable.terminal.grove.board import Board, allowed
 from greentable.terminal.grove.count import count
 from greentable.terminal.grove.placements import Turn, best
-from greentable.terminal.grove.reading import EXAMPLE, MORE, Command, read_line
-from greentable.terminal.grove.setup import GroveSetup, to_play_again, to_solve
+from greentable.terminal.grove.reading import EXAMPLE, UNEXPECTED_ARGUMENT, Command, read_line
+from greentable.terminal.grove.setup import GroveSetup, play_again_command, solve_command
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
@@ -38,7 +38,7 @@ HEADING = 1  # lines above a turn
 
 
 class Answer(Enum):
-    """What becomes of a card that lies there for now."""
+    """The player's answer to the question whether a card stays."""
 
     STAYS = 1
     TAKEN_BACK = 2
@@ -46,10 +46,10 @@ class Answer(Enum):
 
 
 class Player(player.Player):
-    """Asks for a placement, and answers everything else that is asked.
+    """Asks for placements, and runs all other commands.
 
-    `setup` is that of a table here; None at a server's table. `advise` finds hints:
-    here, unless somebody sets another.
+    `setup` is the set-up of a local table, None at a server's table. `advise` finds hints, on this
+    computer unless it is replaced.
     """
 
     def __init__(
@@ -62,13 +62,13 @@ class Player(player.Player):
         self._board = Board(voice, console)
         self._unread: list[Event] = []
         self._counted: list[Event] = []
-        self._has_played = False  # then the own grove has just been shown
+        self._has_played = False  # if true, the player's own grove is on the screen
         self._has_card_lying = False
 
-    # What happens
+    # Events
 
     def greet(self, view: View, *, is_new: bool) -> None:
-        """To a new game what the aim is; to any game for several who is who, and where help is."""
+        """Explain a new game, name the players if there are several, and say how to get help."""
         voice = self._voice
         about = []
         if is_new and not view.rules.aside:
@@ -96,22 +96,22 @@ class Player(player.Player):
         key = "welcome-people" if bots else "welcome-people-only"
         return voice.say(key, people=who, others=others)
 
-    def remember(self, seen: player.Seen, *, is_past: bool = False) -> None:
-        """Keep what happened for the next telling, and the count for the end."""
+    def remember(self, seen: player.Observation, *, is_past: bool = False) -> None:
+        """Keep the events for the next narration, and the count for the end."""
         self._counted += [event for event in seen.events if event.what in COUNT]
         if not is_past:
             self._unread += seen.events
             self._has_played = self._has_played or seen.seat == self.seat
 
-    def show_at_once(self, seen: player.Seen) -> bool:  # noqa: ARG002 - as in every game
-        """Nothing: all is told before the next question."""
+    def show_at_once(self, seen: player.Observation) -> bool:  # noqa: ARG002 - as in every game
+        """Show nothing: all events are told before the next question."""
         return True
 
-    def tell_at_once(self, seen: player.Seen) -> None:
-        """Nothing: all lay their cards at the same time."""
+    def tell_at_once(self, seen: player.Observation) -> None:
+        """Tell nothing: all players lay their cards at the same time."""
 
     def _tell(self) -> None:
-        """What happened since the player chose; what came of the own card has been shown."""
+        """Tell the others' events since the player's choice, whose effects have been shown."""
         untold = {What.CHOSE, *COUNT}
         told = [event for event in self._unread if event.what not in untold]
         told = [event for event in told if event.seat != self.seat]
@@ -121,11 +121,11 @@ class Player(player.Player):
         self._unread = []
 
     def catch_up(self) -> None:
-        """Forget what was to be told: other players are told it."""
+        """Drop the events that are still to be told."""
         self._unread = []
 
     def finish(self, view: View) -> None:
-        """The groves, the count, title or target, the seed, and the same cards again."""
+        """Show the groves, the count, the seed, and commands for the same cards."""
         voice = self._voice
         self._tell()
         self._console.print()
@@ -137,7 +137,7 @@ class Player(player.Player):
         if self._setup is None:
             return
         seed = self._setup.seed
-        again, solve = to_play_again(self._setup), to_solve(self._setup)
+        again, solve = play_again_command(self._setup), solve_command(self._setup)
         if again is None:
             self.say_to_copy(voice.say("seed-only", seed=seed))
         else:
@@ -147,17 +147,17 @@ class Player(player.Player):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether a card lies there for now."""
+        """True if a card is laid but not confirmed."""
         return self._has_card_lying
 
     def lost_by_leaving(self) -> str:
-        """That a card which is not confirmed is not saved."""
+        """A warning that an unconfirmed card is not saved."""
         return self._voice.say("card-not-kept") if self._has_card_lying else ""
 
-    # Asking
+    # Questions
 
     def choose(self, view: View) -> Move | None:
-        """A legal placement that was not taken back, or None when the player leaves."""
+        """Ask for a legal placement until one is confirmed; None if the player leaves."""
         self._tell()
         turn = Turn(view)
         self._console.print()
@@ -174,7 +174,7 @@ class Player(player.Player):
                 if wish == Command("quit"):
                     return None
                 if isinstance(wish, Command):
-                    self._obey(wish, turn, view)
+                    self._run(wish, turn, view)
                     continue
             except GreentableError as error:
                 self.refuse(self._voice.text(error.message))
@@ -193,14 +193,14 @@ class Player(player.Player):
                     self._board.show_turn(view)
 
     def _read(self, text: str, turn: Turn) -> Move | Command:
-        """A placement, by its number or its token, or a command. Raises GreentableError."""
+        """A placement by number or token, or a command. Raises GreentableError."""
         wish = read_line(text, self._voice.words)
         return turn.numbered(wish) if isinstance(wish, int) else wish
 
-    # A card lies there for now
+    # Confirmation
 
     def _confirm(self, turn: Turn, explained: Explanation) -> Answer:
-        """The card lies there for now: shown, and asked whether it may stay."""
+        """Show the placement and ask whether it stays."""
         after = self._board.show_try(explained)
         key = {Phase.DRAW: "confirm-draw", Phase.PLAY: "confirm-go-on", Phase.OVER: "confirm-count"}
         prompt = self._voice.say(key[explained.phase or Phase.PLAY])
@@ -215,7 +215,7 @@ class Player(player.Player):
                 self._board.show_try(explained)
 
     def _answer(self, line: str, turn: Turn, after: View) -> Answer | None:
-        """What a line makes of the card; None if it was something else, which has been seen to."""
+        """The answer in a line; None if it was another command, which has been run."""
         try:
             wish = read_line(line, self._voice.words) if line.strip() else Command("ok")
             match wish:
@@ -226,20 +226,22 @@ class Player(player.Player):
                 case Command("quit"):
                     return Answer.LEAVES
                 case Command("help" | "rules" | "table" | "hand" | "score" | "save"):
-                    self._obey(wish, turn, after)
+                    self._run(wish, turn, after)
                 case _:
                     self.refuse(self._voice.say("confirm-only"))
         except NotationError as error:
             only = self._voice.say("confirm-only")
-            self.refuse(self._voice.text(error.message) if error.code == MORE else only)
+            self.refuse(
+                self._voice.text(error.message) if error.code == UNEXPECTED_ARGUMENT else only
+            )
         except GreentableError as error:
             self.refuse(self._voice.text(error.message))
         return None
 
-    # Words
+    # Commands
 
-    def _obey(self, command: Command, turn: Turn, now: View) -> None:
-        """Carry out a command; `now` is the table with what lies there for now.
+    def _run(self, command: Command, turn: Turn, now: View) -> None:
+        """Run a command; `now` is the view with the card that is not confirmed yet.
 
         Raises GreentableError.
         """
@@ -268,7 +270,7 @@ class Player(player.Player):
                 self._console.print(self._voice.say("nothing-to-undo"))
 
     def _explain(self, command: Command, turn: Turn) -> None:
-        """What would come of a placement; `try` shows it too."""
+        """Explain a placement; `try` also shows the grove after it."""
         wish = self._read(command.rest, turn) if command.rest else command
         if isinstance(wish, Command):
             raise UsageError(
@@ -284,7 +286,7 @@ class Player(player.Player):
             self._board.tell_changes(explained)
 
     def _hint(self, turn: Turn) -> None:
-        """What scores most at once, and what the adviser says. Raises UsageError."""
+        """Print the placement with the highest immediate score, and advice. Raises UsageError."""
         advice = self.advise(turn.view)
         found = best(turn.placements)
         key = "hint-squirrel" if found.squirrel else "hint"

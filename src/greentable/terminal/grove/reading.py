@@ -1,4 +1,4 @@
-"""What somebody typed: a placement in one of its forms, or a command. Nothing is guessed."""
+"""Parsing of typed lines: a placement in one of its forms, or a command. Nothing is guessed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ COMMANDS = (
     *("table", "hand", "score", "save", "quit"),
 )
 WORDS = (*COMMANDS, "all", "other", "barrow", "dice")
-"""All that can be typed; the last four are not commands: they stand after something, or answer."""
+"""All words that can be typed; the last four are not commands but arguments or answers."""
 
-WITH_MORE = frozenset({"list", "try", "why", "save"})
-"""After these words more may stand; all others stand alone."""
+WITH_ARGUMENT = frozenset({"list", "try", "why", "save"})
+"""The commands that take an argument."""
 
 EXAMPLE = "7:2,-1,90"
-MORE = "play_grove.more"
-"""The error that something stands after a word that stands alone."""
+UNEXPECTED_ARGUMENT = "play_grove.more"
+"""The code of the error for an argument after a command that takes none."""
 
 _MINUS = str.maketrans("−–", "--")
 _NUMBERS = 4  # card, column, row, rotation
@@ -31,7 +31,7 @@ _CHOICE = re.compile(r"(?P<word>[a-z]+)(?P<cells>[-0-9,\s]*)", re.ASCII)
 
 @dataclass(frozen=True)
 class Command:
-    """Something else than a placement; `rest` is what stood after the word."""
+    """A command that is not a placement; `rest` is the text after the word."""
 
     word: str
     rest: str = ""
@@ -40,8 +40,8 @@ class Command:
 def read_line(line: str, vocabulary: Vocabulary) -> Move | Command | int:
     """A placement, a number of the list, or a command. Raises NotationError.
 
-    A word may be one of the language in use, or English, and may be shortened as long as it stays
-    clear.
+    Words may be in the language in use or in English, and may be shortened while they are
+    unambiguous.
     """
     words = line.split(maxsplit=1)
     if not words:
@@ -52,16 +52,16 @@ def read_line(line: str, vocabulary: Vocabulary) -> Move | Command | int:
         return read_placement(vocabulary.as_token(line))
     word = "help" if words[0] == "?" else _meaning(words[0].lower(), vocabulary)
     rest = words[1].strip() if len(words) > 1 else ""
-    if rest and word not in WITH_MORE:
-        raise NotationError(MORE, word=vocabulary.shown(word), rest=quoted(rest))
+    if rest and word not in WITH_ARGUMENT:
+        raise NotationError(UNEXPECTED_ARGUMENT, word=vocabulary.shown(word), rest=quoted(rest))
     return Command(word, rest)
 
 
 def read_placement(text: str) -> Move:
-    """A placement by its token, or as people write it. Raises NotationError.
+    """A placement by its token, or in a looser form. Raises NotationError.
 
-    Between the numbers may stand what one likes; a minus may be a typographer's; barrow and dice
-    may stand in any order, and so may the cells of the dice. A record has the one order only.
+    Numbers may be separated by spaces, colons or commas, a minus may be a dash, and barrow, dice
+    and the cells of the dice may be in any order. Records have only one order.
     """
     text = text.translate(_MINUS).lower()
     start = next((at for at, letter in enumerate(text) if letter.isalpha()), len(text))
@@ -71,12 +71,12 @@ def read_placement(text: str) -> Move:
 
 
 def _number(text: str) -> str:
-    """A number as tokens have it; anything else as it is."""
+    """A number in the form of tokens; other text is unchanged."""
     return str(int(text)) if _WHOLE.fullmatch(text) else text
 
 
 def _choices(text: str) -> list[str]:
-    """The barrow, then the dice by rows; anything else as it is."""
+    """The barrow, then the dice by rows; other text is unchanged."""
     parts = re.findall(r"[a-z]+[^a-z]*", text)
     if "".join(parts) != text:
         return text.split()
@@ -101,7 +101,7 @@ def _is_dice(words: list[str]) -> bool:
 
 
 def _meaning(start: str, vocabulary: Vocabulary) -> str:
-    """What the one command that begins so means."""
+    """The command that a shortened word means."""
     found = [one for one in vocabulary.meanings(start, COMMANDS) if one in COMMANDS]
     if len(found) == 1:
         return found[0]

@@ -13,7 +13,7 @@ from greentable.words.catalogue import help_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which book."""
+    """Add the options of `greentable grove recipes`."""
     parser.add_argument(
         "--recipe-book",
         metavar="FILE",
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """Show all recipes of a book; the exit code. Raises UsageError."""
+    """Show all recipes of a book; returns the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
     book = load_book(args.recipe_book, catalogue.language)
     known = () if args.recipe_book in book_names() else book

@@ -1,4 +1,4 @@
-"""The screen: the grove as a picture, beside it what it is worth, below it the hand."""
+"""The parts of the screen: pictures of groves, and panels with scores and supplies."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SHORT_KEYS = ("recipe-open-short", "recipe-met-short", "recipe-multiplies-short
 
 
 def heading(view: View, voice: Voice) -> Rule:
-    """The line above a screen: which game, by which rules, how far."""
+    """The line above a screen: the rules, and the number of the play."""
     rules = [deck_name(view.rules.deck) or voice.say("own-deck")]
     if view.rules.recipes:
         rules.append("recipes" if book_name(view.rules.book) else voice.say("own-book"))
@@ -45,7 +45,7 @@ def heading(view: View, voice: Voice) -> Rule:
     if view.phase is Phase.OVER:
         words = voice.say("heading-over", rules=", ".join(rules))
     else:
-        # All cards turned up but those in hand lie in the grove; the start card was not played.
+        # All revealed cards are in the grove or in hand; the start card was not played.
         play = DECK - view.deck_size - len(view.hand)
         words = voice.say("heading", rules=", ".join(rules), play=play, plays=DECK - 1)
     return Rule(Text(words, ACCENT), style=ACCENT, align="left")
@@ -60,7 +60,7 @@ def grove_beside_panel(
     in_parts: bool = False,
     height: Height = Height.TALL,
 ) -> RenderableType:
-    """The grove of a seat with its columns and rows; the panel beside it, or below if need be."""
+    """The grove of a seat with its coordinates, and the panel beside it, or below if it is wide."""
     picture = picture_of(view, seat, voice, in_parts=in_parts, height=height)
     side = panel(view, seat, voice)
     wide = width_of_grove(picture.scene.bounds.wide, height)
@@ -76,20 +76,20 @@ def grove_beside_panel(
 def grove_above_short_panel(
     view: View, seat: int, voice: Voice, *, height: Height
 ) -> RenderableType:
-    """The grove of a seat, and below it the panel in a few lines."""
+    """The grove of a seat, and below it the short panel."""
     return Group(picture_of(view, seat, voice, height=height), short_panel(view, seat, voice))
 
 
 def picture_of(
     view: View, seat: int, voice: Voice, *, in_parts: bool = False, height: Height = Height.TALL
 ) -> WideGrove:
-    """The grove of a seat; the card laid last has a bright edge."""
+    """The picture of a seat's grove; the card laid last has a bright edge."""
     newest = len(view.groves[seat].cards) > 1
     return WideGrove(scene_of(view, seat), voice, newest=newest, in_parts=in_parts, height=height)
 
 
 def panel(view: View, seat: int, voice: Voice) -> RenderableType:
-    """Score, dice left, squirrel, barrow, cards to draw, recipes, and how the others stand."""
+    """Score, dice left, squirrel, barrow, cards to draw, recipes, and the others' scores."""
     supplies = _supplies(view, seat, voice)
     parts: list[RenderableType] = [*_score(view, seat, voice), supplies]
     if recipes := recipe_lines(view, seat, voice):
@@ -100,7 +100,7 @@ def panel(view: View, seat: int, voice: Voice) -> RenderableType:
 
 
 def short_panel(view: View, seat: int, voice: Voice) -> RenderableType:
-    """The same without pictures of the dice, what the recipes want, and the others."""
+    """The panel without pictures of dice, sentences of recipes, and the others' scores."""
     score, *_ = _score(view, seat, voice)
     rest = " · ".join(f"{name} {state}" for name, state in _things_left(view, seat, voice))
     recipes = [_in_short(standing, voice) for standing in view.standings[seat]]
@@ -108,7 +108,7 @@ def short_panel(view: View, seat: int, voice: Voice) -> RenderableType:
 
 
 def dice_left(view: View, seat: int, voice: Voice) -> str:
-    """How many dice of each fruit a seat has left."""
+    """The number of dice of each fruit that a seat has left."""
     dice = [
         voice.say("supply-fruit", count=count, fruit=voice.text(fruit_message(fruit)))
         for fruit, count in zip(Fruit, view.groves[seat].supply, strict=True)
@@ -144,7 +144,7 @@ def _supplies(view: View, seat: int, voice: Voice) -> Table:
 
 
 def _things_left(view: View, seat: int, voice: Voice) -> Iterator[tuple[str, str]]:
-    """The squirrel, the barrow and the deck, each with how it stands."""
+    """The names and states of the squirrel, the barrow and the deck."""
     grove = view.groves[seat]
     squirrel = voice.say("squirrel-free")
     if grove.squirrel is not None:
@@ -167,7 +167,7 @@ def _others(view: View, reader: int, voice: Voice) -> list[Text]:
 
 
 def recipe_lines(view: View, seat: int, voice: Voice) -> list[Text]:
-    """How the recipes stand with a seat; to the reader also what they want."""
+    """The standing of the recipes for a seat; for the reader, with the recipes' sentences."""
     if seat != voice.reader:
         return [_in_short(standing, voice) for standing in view.standings[seat]]
     lines = []

@@ -1,4 +1,4 @@
-"""A table of Grove ready to play at, and command lines to copy that lead back to its cards."""
+"""The set-up of a table of Grove, and command lines to play or solve the same cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SOLVE = ("solve", "grove")
 
 @dataclass(frozen=True)
 class GroveSetup(Setup):
-    """A table of Grove; `deck_file` and `book_file` are what cards and recipes were named by."""
+    """The set-up of Grove; `deck_file` and `book_file` are the given files of cards and recipes."""
 
     deck_file: str | None = None
     book_file: str | None = None
@@ -24,12 +24,12 @@ class GroveSetup(Setup):
 
     @property
     def is_other_half(self) -> bool:
-        """grove.setup.1: whether the nine cards that were set aside are played."""
+        """grove.setup.1: true if the nine cards that were set aside are played."""
         return bool(self.table.state.rules.aside)
 
 
-def to_play_again(setup: GroveSetup) -> str | None:
-    """How to be dealt the same cards once more; None if the file they came from is not known."""
+def play_again_command(setup: GroveSetup) -> str | None:
+    """The command to play the same cards again; None if their file is unknown."""
     if not _are_files_known(setup):
         return None
     words = [*_PLAY, *option("--seed", setup.seed), *_files(setup)]
@@ -44,8 +44,8 @@ def to_play_again(setup: GroveSetup) -> str | None:
     return command_line(words)
 
 
-def to_solve(setup: GroveSetup) -> str | None:
-    """How to see what a search makes of the same cards; None if their file is not known."""
+def solve_command(setup: GroveSetup) -> str | None:
+    """The command to solve the same cards; None if their file is unknown."""
     if not _are_files_known(setup):
         return None
     words = [*_SOLVE, *option("--seed", setup.seed)]
@@ -58,7 +58,7 @@ def to_solve(setup: GroveSetup) -> str | None:
 
 
 def _are_files_known(setup: GroveSetup) -> bool:
-    """Whether cards and recipes are of the house, or came from files that were named."""
+    """True if cards and recipes are built in, or came from files that were given."""
     rules = setup.table.state.rules
     has_deck = deck_name(rules.deck) is not None or setup.deck_file is not None
     has_book = book_name(rules.book) is not None or setup.book_file is not None
@@ -66,7 +66,7 @@ def _are_files_known(setup: GroveSetup) -> bool:
 
 
 def _files(setup: GroveSetup) -> list[str]:
-    """The options for cards and recipes that are not of the house."""
+    """The options for cards and recipes that are not built in."""
     rules = setup.table.state.rules
     words = []
     if deck_name(rules.deck) is None and setup.deck_file is not None:

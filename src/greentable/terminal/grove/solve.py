@@ -1,4 +1,4 @@
-"""`greentable solve grove`: how to lay nine cards whose order is known, as a line of pictures."""
+"""`greentable solve grove`: the best way to lay nine cards in a known order, as pictures."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from greentable.terminal.grove.solved_line import (
     played,
     summary,
 )
-from greentable.terminal.search_progress import waiting
+from greentable.terminal.search_progress import search_progress
 from greentable.text.grove.narration import narrate
-from greentable.text.telling import text_lines
+from greentable.text.passages import text_lines
 from greentable.words.catalogue import Catalogue, help_text
 
 _SECONDS = 2
@@ -44,7 +44,7 @@ _DEALT = "dealt"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable solve grove`."""
+    """Add the options of `greentable solve grove`."""
     cards = parser.add_mutually_exclusive_group()
     cards.add_argument("--seed", help=help_text("solve-seed"))
     cards.add_argument("--order", metavar="CARDS", help=help_text("solve-order"))
@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Solve a known order and show the line found; the exit code. Raises UsageError."""
+    """Solve a known order and show the line found; returns the exit code. Raises UsageError."""
     console = console or make_console()
     order, recipes = _cards(args)
     book = () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
@@ -99,7 +99,7 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 class _Size(NamedTuple):
-    """How much is searched, and whether ways to start are compared."""
+    """The size of the search, and whether it compares first moves."""
 
     width: int | None
     seconds: float | None
@@ -107,9 +107,9 @@ class _Size(NamedTuple):
 
 
 def _size(args: argparse.Namespace) -> _Size:
-    """What the command line asks for; where nothing is compiled, a small width. Raises UsageError.
+    """The size given on the command line; by default a small width if nothing is compiled.
 
-    With a width the line is the same everywhere.
+    With a width, the result is the same on every computer. Raises UsageError.
     """
     width, seconds = args.width, args.seconds
     if width is None and seconds is None:
@@ -122,7 +122,7 @@ def _size(args: argparse.Namespace) -> _Size:
 
 
 class SolvedLine(msgspec.Struct, frozen=True, kw_only=True):
-    """What `--json` prints; without `--starts` there are none."""
+    """The output of `--json`; `starts` is empty without `--starts`."""
 
     order: tuple[int, ...]
     recipes: tuple[int, int] | None
@@ -158,8 +158,8 @@ def _document(
 def _solutions(
     game: grove.State, draws: Sequence[int], size: _Size, catalogue: Catalogue
 ) -> tuple[Par, Solution]:
-    """The line that a search finds, and the short-sighted one, with a bar while it takes time."""
-    with waiting(catalogue, (GAME, KERNELS)) as bar:
+    """The line found by search, and the greedy one; shows a progress bar."""
+    with search_progress(catalogue, (GAME, KERNELS)) as bar:
         engine = bar.load()
 
         def on_progress(now: Progress) -> bool:
@@ -187,14 +187,14 @@ def _ruleset(args: argparse.Namespace, book: tuple[Recipe, ...]) -> grove.Rulese
 
 
 def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] | None]:
-    """The nine cards and the two recipes that the command line asks for. Raises UsageError."""
+    """The nine cards and the two recipes of the command line. Raises UsageError."""
     if args.seed is None and args.order is None:
         args.seed = secrets.token_hex(4)
     elif args.seed is not None:
         read_seed(args.seed)
     recipes = None
     if args.recipes is None and args.recipe_book is not None:
-        # A book is given to be played with, as in `greentable play grove`.
+        # A given book means a game with recipes, as in `greentable play grove`.
         if args.seed is None:
             raise UsageError("solve.recipes_of_book")
         args.recipes = _DEALT

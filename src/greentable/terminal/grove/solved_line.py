@@ -1,4 +1,4 @@
-"""A line that the solver has found, as people see it: pictures, sentences, and a drawing."""
+"""A solved line for people: pictures, sentences, and a drawing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from greentable.words.system_errors import system_words
 def played(
     game: grove.State, order: Sequence[int], solution: Solution
 ) -> tuple[list[Scene], tuple[grove.Event, ...]]:
-    """The grove with the start card and after each move, and the count at the end."""
+    """The grove at the start and after each move, and the events of the count."""
     scenes = [_scene(game)]
     table = Table(grove, game.rules, ("solver",), game, grove.Nature("", deck=order))
     told: tuple[grove.Event, ...] = ()
@@ -36,13 +36,13 @@ def played(
         step = table.play(1, move)
         table, told = step.table, step.plies[0].events
         scenes.append(_scene(table.state))
-    # Whether the target is reached is said beside the score, as is that it is missed.
+    # The summary says whether the target is reached or missed.
     count = COUNT - {grove.What.REACHED}
     return scenes, tuple(event for event in told if event.what in count)
 
 
 def _scene(game: grove.State) -> Scene:
-    """The grove as it lies, its score with what recipes give."""
+    """The grove as a scene whose total includes the points of recipes."""
     scene = scene_of(game)
     assert scene.harvest is not None, "a whole game is drawn"
     (total,) = grove.returns(game)
@@ -55,7 +55,7 @@ def heading(
     recipes: Sequence[grove.RecipeSaid],
     catalogue: Catalogue,
 ) -> Text:
-    """Which cards were laid in which order, and with which recipes."""
+    """The cards in their order, and the recipes."""
     start, *rest = order
     hand, draws = (" ".join(map(str, cards)) for cards in (rest[:2], rest[2:]))
     words: Message = say("solve-cards", start=start, hand=hand, draws=draws)
@@ -68,7 +68,7 @@ def heading(
 
 
 def pictures(solution: Solution, scenes: list[Scene], catalogue: Catalogue) -> Columns:
-    """The grove after each move, under the move and its score."""
+    """The grove after each move, below the move and its score."""
     titles = [
         catalogue.say("solve-start"),
         *(f"{number}.  {move}" for number, move in enumerate(solution.moves, 1)),
@@ -82,7 +82,7 @@ def pictures(solution: Solution, scenes: list[Scene], catalogue: Catalogue) -> C
 
 
 def summary(par: Par, short_sighted: Solution, target: int) -> Iterator[Message | Row]:
-    """How good the line is: its score beside the short-sighted one, and what is known of better."""
+    """The quality of the line: its score, the greedy score, and the bound on better lines."""
     solution = par.solution
     facts = [say("solve-score", score=solution.score, short_sighted=short_sighted.score)]
     if target:
@@ -99,7 +99,7 @@ def summary(par: Par, short_sighted: Solution, target: int) -> Iterator[Message 
 
 
 def check_drawing(file: Path) -> None:
-    """That a drawing can be written there, before the search. Raises UsageError."""
+    """Check before the search that the drawing can be written. Raises UsageError."""
     try:
         if not file.exists():
             if not file.parent.is_dir():
@@ -112,7 +112,7 @@ def check_drawing(file: Path) -> None:
 
 
 def draw(file: Path, scenes: list[Scene], solution: Solution, catalogue: Catalogue) -> None:
-    """Write the line as a drawing. Raises UsageError."""
+    """Write the drawing of the line to a file. Raises UsageError."""
     label = Label(
         catalogue.say("solve-drawing", score=solution.score),
         "; ".join(str(move) for move in solution.moves),

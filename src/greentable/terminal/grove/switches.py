@@ -1,4 +1,4 @@
-"""`greentable rules grove`: every switch of the rules, what it is set to, where it is read."""
+"""`greentable rules grove`: the switches of the rules, with their values in each edition."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ EXAMPLE = "greentable play grove --recipes --deck FILE --recipe-book FILE"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Whether a program reads it."""
+    """Add the options of `greentable rules grove`."""
     add_json_option(parser)
 
 
 def command(args: argparse.Namespace) -> int:
-    """Print the switches; the exit code."""
+    """Print the switches; returns the exit code."""
     if args.json:
         document = switch_document(EDITIONS, _written, _possible, args.catalogue)
         sys.stdout.write(f"{document}\n")
@@ -36,12 +36,12 @@ def command(args: argparse.Namespace) -> int:
 
 
 def switches(catalogue: Catalogue) -> Table:
-    """A row for each switch of Grove."""
+    """The switches of Grove as a table."""
     return switch_table(EDITIONS, _written, _possible, catalogue)
 
 
 def _possible(switch: Switch) -> Message | Row:
-    """What a switch may be set to."""
+    """The possible values of a switch."""
     match switch.name:
         case "deck":
             return say("switches-deck-of-grove", known=choices(deck_names()))

@@ -1,4 +1,4 @@
-"""The voice of a game of Grove: recipes and typed moves besides what every voice says."""
+"""The texts of a game of Grove: recipes and typed moves."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from greentable.terminal.vocabulary import Vocabulary
 
 @dataclass(frozen=True)
 class Voice(terminal_voice.Voice):
-    """Speaks to a reader about a game of Grove, and has the recipes with their words."""
+    """The texts of a game of Grove for one reader, with the recipes in words."""
 
     recipes: tuple[RecipeSaid, ...]
     prefix: ClassVar[str] = "grove-terminal-"
 
     @cached_property
     def words(self) -> Vocabulary:
-        """What can be typed."""
+        """The words that can be typed."""
         return Vocabulary(self.catalogue, WORDS)
 
     def token(self, move: Move) -> str:
@@ -33,18 +33,18 @@ class Voice(terminal_voice.Voice):
 
     @property
     def is_alone(self) -> bool:
-        """Whether the reader plays alone, and needs no name."""
+        """True if the reader plays alone, and needs no name."""
         return len(self.names) == 1
 
     @property
     def shown_names(self) -> tuple[str, ...]:
-        """The names as the reader sees them: the own one is marked."""
+        """The names as the reader sees them, with their own name marked."""
         return tuple(
             self.say("you", name=name) if seat == self.reader else name
             for seat, name in enumerate(self.names, 1)
         )
 
     def who(self, seat: int, *, mark_reader: bool = True) -> Text:
-        """A seat as it is shown: its shape, and its name."""
+        """A seat on the screen: its shape and its name."""
         name = (self.shown_names if mark_reader else self.names)[seat - 1]
         return Text(f"{seat_shape(seat)} {name}", seat_style(seat))

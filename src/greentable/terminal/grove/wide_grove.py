@@ -1,4 +1,4 @@
-"""A grove that may be wider than the screen: drawn narrower, or in parts that are marked so."""
+"""A grove that may be wider than the screen: cut, or split into parts, with a note."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from greentable.drawing.terminal import BESIDE, NARROW, GrovePicture, Height
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import DANGER
 
-_RIM = 5  # characters: the rows at the left, and the last edge
+_RIM = 5  # characters: the row numbers at the left, and the right edge
 
 
 def width_of_grove(columns: int, height: Height = Height.TALL) -> int:
-    """How many characters this many columns need at least."""
+    """The minimum number of characters for this many columns."""
     return _RIM + _width_of_column(height) * columns
 
 
@@ -27,10 +27,10 @@ def _width_of_column(height: Height) -> int:
 
 
 class WideGrove:
-    """A grove with its columns and rows, a renderable of Rich that keeps to the width it gets.
+    """A grove with its coordinates, as a Rich renderable that fits any width.
 
-    Where not all columns fit, those around the card laid last are shown, and what is left out is
-    told; with `in_parts` the other columns follow below.
+    If not all columns fit, it shows those around the card laid last and says which are left out;
+    with `in_parts` it shows the other columns below.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class WideGrove:
             for left in range(bounds.left, bounds.right + 1, most):
                 yield from self._part(left, most)
         else:
-            yield from self._part(self._where_it_matters(most), most)
+            yield from self._part(self._first_column(most), most)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         if width_of_grove(self.scene.bounds.wide, self._height) <= options.max_width:
@@ -67,8 +67,8 @@ class WideGrove:
     def _picture(self, scene: Scene) -> GrovePicture:
         return GrovePicture(scene, coordinates=True, newest=self._newest, height=self._height)
 
-    def _where_it_matters(self, most: int) -> int:
-        """The first column to show, so that the card laid last is in the middle."""
+    def _first_column(self, most: int) -> int:
+        """The first column to show, with the card laid last in the middle."""
         bounds = self.scene.bounds
         middle = (bounds.left + bounds.right) // 2
         if self.scene.laid:
@@ -77,7 +77,7 @@ class WideGrove:
         return max(bounds.left, min(middle - most // 2, bounds.right + 1 - most))
 
     def _part(self, left: int, most: int) -> Iterator[Text | GrovePicture]:
-        """Some columns, with what is to the left and to the right of them."""
+        """Some columns, with a note on the columns to their left and right."""
         bounds = self.scene.bounds
         right = min(bounds.right, left + most - 1)
         more = []

@@ -22,7 +22,7 @@ from greentable.terminal.grove.voice import Voice as GroveVoice
 from greentable.terminal.online.client import Server
 from greentable.terminal.online.hints import ask_hint
 from greentable.terminal.people import short_names
-from greentable.terminal.player import AnyView, Player, Seen
+from greentable.terminal.player import AnyView, Observation, Player
 from greentable.terminal.saving import GameFile
 from greentable.text import Catalogue
 
@@ -65,22 +65,26 @@ def make_player(
     return grower
 
 
-def see_grass(before: AnyView | None, document: bytes, events: Sequence[bytes]) -> list[Seen]:
+def see_grass(
+    before: AnyView | None, document: bytes, events: Sequence[bytes]
+) -> list[Observation]:
     """What is seen of Grass; the count of a round by itself, before the next one begins."""
     after = grass.read_view(document)
     told = tuple(map(grass.read_event, events))
     ends = [place for place, event in enumerate(told, 1) if event.what in _END_OF_ROUND]
     end = ends[-1] if ends else 0
     parts = [told[:end], told[end:]] if 0 < end < len(told) else [told]
-    return [Seen(_who(part), before or after, after, part) for part in parts]
+    return [Observation(_who(part), before or after, after, part) for part in parts]
 
 
-def see_grove(before: AnyView | None, document: bytes, events: Sequence[bytes]) -> list[Seen]:
+def see_grove(
+    before: AnyView | None, document: bytes, events: Sequence[bytes]
+) -> list[Observation]:
     """What is seen of Grove; a card that the viewer has laid makes it the viewer's move."""
     after = grove.read_view(document)
     told = tuple(map(grove.read_event, events))
     has_laid = any(e.what is grove.What.LAID and e.seat == after.viewer for e in told)
-    return [Seen(after.viewer if has_laid else _who(told), before or after, after, told)]
+    return [Observation(after.viewer if has_laid else _who(told), before or after, after, told)]
 
 
 def _who(events: Sequence[grass.Event | grove.Event]) -> int:

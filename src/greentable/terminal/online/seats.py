@@ -9,12 +9,12 @@ import msgspec
 from greentable.errors import GreentableError, UsageError
 from greentable.game import SPECTATOR
 from greentable.protocol.server_messages import RoomDocument, View
-from greentable.terminal.player import AnyView, Player, Seen
+from greentable.terminal.player import AnyView, Observation, Player
 
 MakePlayer = Callable[[RoomDocument, int], Player]
 """Makes a player for a seat, 0 for a watcher."""
 
-ReadGame = Callable[[AnyView | None, bytes, Sequence[bytes]], list[Seen]]
+ReadGame = Callable[[AnyView | None, bytes, Sequence[bytes]], list[Observation]]
 """From the last view, a document and events, to what is seen; the last one has the view now."""
 
 

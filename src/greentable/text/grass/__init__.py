@@ -1,9 +1,9 @@
-"""Grass told to people: what happened, the table, the cards and the rules, as messages.
+"""Texts about Grass: events, the table, the cards and the rules, as messages.
 
-A catalogue puts them into words: `Catalogue("en").text(message, names)`. Single events, moves and
-reasons are messages of the game's own: `grass.event_message`, `move_message`, `reason_message`.
-What a viewer may not know is left out by giving `event.for_viewer(viewer)`; nothing here looks
-behind that.
+A catalogue puts them into words: `Catalogue("en").text(message, names)`. The game itself has the
+messages of single events, moves and reasons: `grass.event_message`, `move_message`,
+`reason_message`. To hide what a viewer may not know, callers pass `event.for_viewer(viewer)`;
+nothing here filters events.
 """
 
 from greentable.text.grass.cards import about_card, describe_card, family_message

@@ -1,4 +1,4 @@
-"""The cards of Grass: their families, and what they do by the rules in play."""
+"""The cards of Grass: their families, and their effects by the rules in play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def family_message(kind: Kind) -> Message:
 
 
 def describe_card(kind: Kind, rules: Ruleset) -> Message:
-    """A card with its family and what it does by these rules."""
+    """A card with its family and its effect by these rules."""
     return MESSAGES.say(
         "card-described",
         card=card_said(kind),
@@ -37,7 +37,7 @@ def describe_card(kind: Kind, rules: Ruleset) -> Message:
 
 
 def about_card(kind: Kind, rules: Ruleset) -> list[Message]:
-    """What a card does by these rules; the first sentence is its effect."""
+    """Sentences about a card by these rules; the first one is its effect."""
     choice, partner = _choice(kind, rules), heat_partner(kind)
     return [
         MESSAGES.say(
@@ -54,7 +54,7 @@ def about_card(kind: Kind, rules: Ruleset) -> list[Message]:
 
 
 def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
-    """The sentences about a card, as ends of their ids."""
+    """The sentences about a card, as the last parts of their ids."""
     family = family_of(kind)
     match family:
         case Family.PEDDLE:
@@ -99,7 +99,7 @@ def _paranoia_parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
 
 
 def _choice(kind: Kind, rules: Ruleset) -> Choice:
-    """How these rules say which Peddle a card is about."""
+    """The way in which these rules choose the Peddle that a card affects."""
     choices = {
         Kind.PAY_FINE: rules.pay_fine,
         Kind.STEAL: rules.steal,

@@ -1,4 +1,4 @@
-"""What happened in a game of Grass, told: events that belong together become one message."""
+"""Narration of Grass: events that belong together become one message."""
 
 from __future__ import annotations
 
@@ -22,17 +22,16 @@ from greentable.words.messages import Message, Money, Row, Seat
 
 _SUMS = (Line.NET_PROFIT, Line.RESULT)
 
-# What shows that secret choices are over.
+# Events after which secret choices are no longer secret.
 _REVEALS = (What.KEPT, What.PASSED, What.TRADED, What.SAID)
 
 
 def narrate(events: Iterable[Event], totals: Sequence[int] = ()) -> list[Message | Ledger]:
-    """What is told of these events, of one move or of several that follow each other.
+    """The narration of events, of one move or of several consecutive moves.
 
-    A protected Peddle with its Protection, a fine with what it costs, the cards of a deal and the
-    ledger of a round are told at once; that somebody has chosen only as long as nothing is shown;
-    the end of a turn not at all, as the next one follows. `totals` are those before the events, by
-    seat, for the ledger.
+    One message covers a protected Peddle and its Protection, a fine and its cost, the cards of a
+    deal, or the ledger of a round. A secret choice is told only until it is revealed. The end of a
+    turn is not told. `totals` are the totals before the events, by seat, for the ledger.
     """
     told: list[Message | Ledger] = []
     for group in _groups(_worth_telling(list(events))):
@@ -64,7 +63,7 @@ def _groups(events: list[Event]) -> list[list[Event]]:
 
 
 def _follow(head: Event) -> tuple[What, ...]:
-    """What is told together with an event when it comes right after it."""
+    """The kinds of events that belong to the same message if they directly follow an event."""
     match head.what:
         case What.DEALT | What.KEPT | What.WON:
             return (head.what,)
@@ -107,7 +106,7 @@ def _tell(group: list[Event]) -> list[Message]:
 
 
 def _each(events: Iterable[Event]) -> list[Message]:
-    """The events, each by itself."""
+    """The events, each in its own message."""
     said = [event_message(event) for event in events]
     return [message for message in said if message is not None]
 
@@ -125,7 +124,7 @@ def _tell_deal(group: list[Event]) -> list[Message]:
 
 
 def _tell_kept(group: list[Event]) -> list[Message]:
-    """What was kept in a step of a draft: what is known first, all others at once."""
+    """The cards kept in a step of a draft: known ones first, then all hidden ones together."""
     known = [event for event in group if event.card is not None]
     hidden = [event for event in group if event.card is None]
     if len(hidden) < 2:
@@ -135,7 +134,7 @@ def _tell_kept(group: list[Event]) -> list[Message]:
 
 
 def _tell_play(head: Event, rest: list[Event]) -> list[Message]:
-    """A play in one sentence with what it did at once."""
+    """A play and its immediate effects in one sentence."""
     told = {event.what: event for event in rest}
     who = Seat(head.seat)
     if What.PAID in told:
@@ -161,7 +160,7 @@ def _tell_play(head: Event, rest: list[Event]) -> list[Message]:
 def ledger(events: Sequence[Event], before: Sequence[int] = ()) -> Ledger:
     """The scoring of a round: a row for each line, a column for each seat.
 
-    What everybody had before stands above the total, where it is known and not nothing.
+    The earlier totals are in the row above the total, if they are known and not all 0.
     """
     seats = tuple(sorted({event.seat for event in events if event.what is What.SCORED}))
     rows = []

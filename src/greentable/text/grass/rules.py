@@ -1,4 +1,4 @@
-"""The rules of Grass in short, as they are in play."""
+"""The rules of Grass in short, for a ruleset."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PARANOIA = [kind for kind in Kind if family_of(kind) is Family.PARANOIA]
 
 
 def tell_rules(rules: Ruleset) -> list[tuple[Message, list[Message | Row]]]:
-    """Headings with the sentences under them, each of which holds by these rules."""
+    """The headings with their sentences, for these rules."""
     sections: dict[str, Iterator[Message | Row]] = {
         "goal": _goal(rules),
         "turn": _say("turn-draw", "turn-last", "turn-miss"),
@@ -66,14 +66,14 @@ def _heat(rules: Ruleset) -> Iterator[Message]:
 
 
 def _effects(rules: Ruleset) -> Iterator[Message]:
-    """grass.steal, grass.nirvana, grass.scoring.2; only cards of this deck."""
+    """grass.steal, grass.nirvana, grass.scoring.2, for cards in this deck."""
     for kind in EFFECTS:
         if rules.deck[kind]:
             yield _card(kind, about_card(kind, rules))
 
 
 def _paranoia(rules: Ruleset) -> Iterator[Message | Row]:
-    """grass.paranoia, grass.turn.6: each card's effect, then what all have in common."""
+    """grass.paranoia, grass.turn.6: each card's effect, then the rules that all share."""
     cards = [kind for kind in PARANOIA if rules.deck[kind]]
     for kind in cards:
         yield _card(kind, about_card(kind, rules)[:1])
@@ -119,7 +119,7 @@ def _scoring(rules: Ruleset) -> Iterator[Message]:
 
 
 def _variants(rules: Ruleset) -> Iterator[Message]:
-    """grass.variants.1 and 3; Hidden Deals are told with the trades."""
+    """grass.variants.1 and 3; Hidden Deals are in the section on trades."""
     if rules.give_me_five:
         yield from _say("variants-draft")
     if rules.lucky_or_not:

@@ -1,4 +1,4 @@
-"""The table of a game of Grass at one moment, in a few messages."""
+"""The table of a game of Grass in a few messages."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from greentable.words.messages import Message, Money, Row, Seat, clauses
 
 
 def describe_table(view: View, own_views: Sequence[View] = ()) -> list[Message]:
-    """What the viewer sees: the piles, then a line for each seat.
+    """The table as the viewer sees it: the piles, then a line for each seat.
 
-    With the views of other seats too, what all of them see together.
+    `own_views` are views of other seats, whose cards are shown too.
     """
     piles = MESSAGES.say("table-piles", haystack=view.haystack_size, ashtray=sum(view.ashtray))
     hands = {seat: one for own in (view, *own_views) for seat, one in own.hands.items()}

@@ -1,9 +1,8 @@
-"""Grove told to people: what happened, and the table, as messages and drawings in letters.
+"""Texts about Grove: events and the table, as messages and drawings in letters.
 
-A catalogue puts messages into words: `Catalogue("en").text(message, names)`. Single events, moves,
-reasons and recipes are messages of the game's own: `grove.event_message`, `recipes_said` …
-Nothing secret is in an event of Grove; what somebody has chosen while others still think is told to
-nobody else.
+A catalogue puts messages into words: `Catalogue("en").text(message, names)`. The game itself has
+the messages of single events, moves, reasons and recipes: `grove.event_message`, `recipes_said` …
+Events of Grove contain nothing secret. A choice is told only to its player until all have chosen.
 """
 
 from greentable.text.grove.narration import ledger, narrate

@@ -1,4 +1,4 @@
-"""What happened in a game of Grove, told: events that belong together become one message."""
+"""Narration of Grove: events that belong together become one message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from greentable.text.ledgers import Ledger, LedgerRow
 from greentable.words.messages import Message, Row, Seat, clauses
 
 COUNT = frozenset({What.SCORED, What.RECIPE, What.REACHED, What.WON})
-"""What is told at the end of a game."""
+"""The events at the end of a game."""
 
 _NOBODY: Mapping[int, int] = MappingProxyType({})
 
@@ -36,37 +36,37 @@ def narrate(
     target: int = 0,
     dice: Mapping[int, int] = _NOBODY,
 ) -> list[Message | Ledger]:
-    """What is told of these events, of one move or of several that follow each other.
+    """The narration of events, of one move or of several consecutive moves.
 
-    A card is told with what came of it, the count of all seats as one table; that somebody has
-    chosen only as long as nothing is shown. With a target, it is told too who
-    misses it; with the dice that each seat has used (`dice_used`), how a tie was decided.
+    One message covers a card and its effects, and one table the count of all seats. A secret choice
+    is told only until it is revealed. With a target, the narration says who misses it; with the
+    dice that each seat has used (`dice_used`), how a tie was decided.
     """
-    happened = list(events)
-    shown = any(event.what is What.LAID for event in happened)
-    count = [event for event in happened if event.what in COUNT]
+    past = list(events)
+    shown = any(event.what is What.LAID for event in past)
+    count = [event for event in past if event.what in COUNT]
     told: list[Message | Ledger] = []
-    for place, event in enumerate(happened):
+    for place, event in enumerate(past):
         if event.what is What.LAID:
-            told.append(_tell_card(happened[place:]))
+            told.append(_tell_card(past[place:]))
         elif event.what not in AT_CELL | COUNT and not (event.what is What.CHOSE and shown):
             told += _each([event], recipes)
     return [*told, *_tell_count(count, recipes, target, dice)] if count else told
 
 
 def dice_used(view: View) -> dict[int, int]:
-    """How many dice lie in the grove of each seat, which decides a tie (grove.several.3)."""
+    """The number of dice in the grove of each seat, which decides a tie (grove.several.3)."""
     return {seat: grove.dice_used for seat, grove in view.groves.items()}
 
 
 def _each(events: Iterable[Event], recipes: Sequence[RecipeSaid]) -> list[Message]:
-    """The events, each by itself."""
+    """The events, each in its own message."""
     said = [event_message(event, recipes) for event in events]
     return [message for message in said if message is not None]
 
 
 def _tell_card(events: Sequence[Event]) -> Message:
-    """A card laid, the first of these events, with what came of it."""
+    """The first of these events, a card laid, with its effects."""
     laid = events[0]
     parts = []
     for event in events[1:]:
@@ -86,7 +86,7 @@ def _tell_card(events: Sequence[Event]) -> Message:
 def _tell_count(
     events: Sequence[Event], recipes: Sequence[RecipeSaid], target: int, dice: Mapping[int, int]
 ) -> list[Message | Ledger]:
-    """The table, the recipes that are met, titles or targets, and who wins."""
+    """The table of scores, the recipes that are met, titles or targets, and the winners."""
     of_recipes = [event for event in events if event.what in {What.RECIPE, What.REACHED}]
     told: list[Message | Ledger] = [ledger(events), *_each(of_recipes, recipes)]
     challenge = any(event.line is Line.BONUS for event in events)
@@ -99,7 +99,7 @@ def _tell_count(
 def _tell_winners(
     events: Sequence[Event], recipes: Sequence[RecipeSaid], dice: Mapping[int, int]
 ) -> list[Message]:
-    """Who wins, and why where that is not clear from the totals."""
+    """The winners, and how a tie was decided."""
     winners = [event for event in events if event.what is What.WON]
     totals = {event.seat: event.amount for event in events if event.line is Line.TOTAL}
     if len(totals) == 1 and any(event.what is What.REACHED for event in events):
@@ -126,7 +126,7 @@ def _tell_winners(
 
 
 def _standing(total: Event, *, challenge: bool, target: int) -> list[Message]:
-    """The title of a harvest; of a challenge, by how much the target was missed."""
+    """The title for a total; in a challenge, the points by which the target was missed."""
     who = Seat(total.seat)
     if not challenge:
         title = title_message(total.amount)
@@ -138,7 +138,7 @@ def _standing(total: Event, *, challenge: bool, target: int) -> list[Message]:
 def ledger(events: Sequence[Event]) -> Ledger:
     """The count: a row for each line, a column for each seat.
 
-    Lines that are zero for all are left out.
+    Lines that are 0 for all seats are left out.
     """
     scored = {
         (event.seat, event.line): event.amount for event in events if event.what is What.SCORED

@@ -6,9 +6,9 @@ from greentable.grove import Grove, write_face, write_topmost_cell
 
 
 def grove_lines(grove: Grove) -> list[str]:
-    """A grove with its columns above and its rows at the left.
+    """A grove with the numbers of columns above and of rows at the left.
 
-    The cells are written as in `greentable.grove.picture`, so that they can be copied into one.
+    Cells are written as in `greentable.grove.picture`, so they can be copied into such a picture.
     """
     cells = {(cell.column, cell.row): write_topmost_cell(cell) for cell in grove.cells}
     columns = range(min(c for c, _ in cells), max(c for c, _ in cells) + 1)
@@ -24,5 +24,5 @@ def grove_lines(grove: Grove) -> list[str]:
 
 
 def card_lines(face: int) -> list[str]:
-    """A card as it is printed: two rows of three cells."""
+    """A card as printed: two rows of three cells."""
     return [row.strip() for row in write_face(face).split("/")]

@@ -9,7 +9,7 @@ from greentable.words.messages import Message, Row
 
 
 def tell_rules(without: Container[str] = ()) -> list[tuple[Message, list[Message | Row]]]:
-    """Headings with the sentences under them; `without` are sections that are not wanted."""
+    """The headings with their sentences, except the sections in `without`."""
     return [
         (
             MESSAGES.say(f"rules-{heading}"),

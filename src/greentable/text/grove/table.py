@@ -1,4 +1,4 @@
-"""The table of a game of Grove at one moment: what is to come, and every grove as a drawing."""
+"""The table of a game of Grove in messages, with every grove as a drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from greentable.grove import (
     move_message,
 )
 from greentable.text.grove.picture import grove_lines
-from greentable.text.telling import Drawing
+from greentable.text.passages import Drawing
 from greentable.words.messages import Message, Row, Seat, clauses
 
 _NOTHING: Mapping[int, Move] = MappingProxyType({})
@@ -25,9 +25,9 @@ _NOTHING: Mapping[int, Move] = MappingProxyType({})
 def describe_table(
     view: View, recipes: Sequence[RecipeSaid], chosen: Mapping[int, Move] = _NOTHING
 ) -> list[Message | Drawing]:
-    """What the viewer sees: the deck, the recipes, then each seat with its grove.
+    """The table as the viewer sees it: the deck, the recipes, then each seat with its grove.
 
-    `chosen` are choices of others that are still secret, by seat, if they are to be told.
+    `chosen` are secret choices of other seats that should be told, by seat.
     """
     said: list[Message | Drawing] = [MESSAGES.say("table-deck", deck=view.deck_size)]
     for number in view.recipes:

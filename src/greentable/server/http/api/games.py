@@ -17,7 +17,7 @@ from greentable.server.core.problems import NotThere
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Level, Routes
 from greentable.text.rulebook import RuleTold, rulebook
-from greentable.text.rules import RulesTold, told
+from greentable.text.rules import RulesTold, describe_rules
 from greentable.words.catalogue import Catalogue, languages
 
 routes = Routes("games")
@@ -40,7 +40,7 @@ async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetInAddress =
     """The rules of a game in short, by a ruleset, with the effects of its cards."""
     if game not in GAMES:
         raise NotThere("request.not_there")
-    return told(game, ruleset or next(iter(GAMES[game].EDITIONS)))
+    return describe_rules(game, ruleset or next(iter(GAMES[game].EDITIONS)))
 
 
 @routes.get("/api/games/{game}/rulebook", level=Level.OPEN)

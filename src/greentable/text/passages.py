@@ -1,4 +1,4 @@
-"""A game told from its record: passages of messages, ledgers and drawings, and these as lines."""
+"""Passages of a narration (messages, ledgers, drawings), and their layout as lines of text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MARGIN = 7  # characters: the number of a ply and the space after it
 
 
 class Drawing(NamedTuple):
-    """Lines that stand as they are: a picture in letters."""
+    """A picture in letters: its lines are not wrapped."""
 
     lines: tuple[str, ...]
 
@@ -26,14 +26,14 @@ Said = Argument | Ledger | Drawing
 
 
 class Passage(NamedTuple):
-    """What is told at once. `ply` is the last one that it tells; 0 before and after the game."""
+    """A part of a narration. `ply` is the last ply that it tells, 0 before and after the game."""
 
     said: tuple[Said, ...]
     ply: int = 0
 
 
 class Line(NamedTuple):
-    """A line of text: the margin, and what stands behind it. Sentences may be broken at words."""
+    """A line of text after its margin; `may_break` if it may be wrapped at words."""
 
     margin: str
     text: str
@@ -44,9 +44,9 @@ class Line(NamedTuple):
 
 
 def lines_of(passage: Passage, catalogue: Catalogue, names: Sequence[str]) -> Iterator[Line]:
-    """A passage in words. The first line has the number of the ply after which all has happened.
+    """The lines of a passage; the first one has the number of its last ply.
 
-    A telling that stops at that ply has told it.
+    A narration up to that ply includes the passage.
     """
     margin = f"{passage.ply:>{_MARGIN - 2}}  " if passage.ply else ""
     for said in passage.said:
@@ -62,27 +62,27 @@ def lines_of(passage: Passage, catalogue: Catalogue, names: Sequence[str]) -> It
 
 
 def text_lines(said: Iterable[Said], catalogue: Catalogue, names: Sequence[str]) -> list[str]:
-    """Some messages, ledgers and drawings as lines of text."""
+    """Messages, ledgers and drawings as lines of text."""
     return [str(line) for line in lines_of(Passage(tuple(said)), catalogue, names)]
 
 
 def choice_message(seat: int, move: Message) -> Message:
-    """What somebody has chosen, for those who may know it."""
+    """The message of a seat's secret choice, for viewers who may know it."""
     return say("replay-chose", who=Seat(seat), move=move)
 
 
-def told_together(
-    steps: Iterable[AnyPly], goes_on: Callable[[AnyPly, AnyPly], bool]
+def grouped(
+    steps: Iterable[AnyPly], belongs_to: Callable[[AnyPly, AnyPly], bool]
 ) -> Iterator[list[AnyPly]]:
-    """The steps in groups: one is told with the step before it where that goes on.
+    """The steps in groups; `belongs_to` is true for a step in the same group as the one before.
 
-    Those before a refused move are told before it is named. Raises RecordError as `steps` does.
+    Steps before an illegal move are yielded before its error. Raises RecordError as `steps` does.
     """
     group: list[AnyPly] = []
     refused: RecordError | None = None
     try:
         for step in steps:
-            if group and not goes_on(group[-1], step):
+            if group and not belongs_to(group[-1], step):
                 yield group
                 group = []
             group.append(step)

@@ -14,7 +14,7 @@ from greentable.grove import read_ruleset
 from greentable.grove.recipes.books import named_book
 from greentable.grove.recipes.recipe import recipe_of
 from greentable.records import Record
-from greentable.text.replay_telling import replay_command, seat_of, tell_record
+from greentable.text.replay_narration import replay_command, seat_of, tell_record
 from tests.records.make_golden import FOLDER
 from tests.records.test_docs import DOCS
 from tests.records.with_games import read_file, read_record, write_file

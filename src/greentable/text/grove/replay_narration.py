@@ -1,4 +1,4 @@
-"""A recorded game of Grove told in words and drawings, ply by ply."""
+"""Narration of a recorded game of Grove in words and drawings, ply by ply."""
 
 from __future__ import annotations
 
@@ -24,34 +24,33 @@ from greentable.text.grove.narration import COUNT, dice_used, narrate
 from greentable.text.grove.picture import card_lines, grove_lines
 from greentable.text.grove.table import describe_table
 from greentable.text.ledgers import Ledger
-from greentable.text.telling import (
+from greentable.text.passages import (
     EMPTY_LINE,
     Drawing,
     Passage,
     Said,
     choice_message,
-    told_together,
+    grouped,
 )
 from greentable.words.messages import Message, Seat
 
 
 @dataclass(frozen=True)
-class GroveTelling:
-    """Who is told a game: `viewer` is a seat, 0 for a spectator, None for one who is told all.
+class GroveNarrator:
+    """Tells a game to a viewer: a seat, 0 for a spectator, None for one who sees everything.
 
-    `recipes` are those of the game, with their names, if they are not the package's.
+    `recipes` are those of the game, with their names, if they are not built in.
     """
 
     viewer: int | None
     recipes: tuple[Recipe, ...] = ()
 
     def tell_plies(self, plies: Iterable[AnyPly]) -> Iterator[Passage]:
-        """The plies: cards as they come, groves as they grow.
+        """The plies, with drawings of new cards and of changed groves.
 
-        Choices that are made at once are told together, when they are shown, with the number of the
-        last of them.
+        Simultaneous choices are told as one passage with the number of the last ply.
         """
-        for group in told_together(plies, _goes_on):
+        for group in grouped(plies, _belongs_to):
             events = [event for step in group for event in step.events]
             view = grove.view(group[-1].state, SPECTATOR)
             said: list[Said] = []
@@ -69,7 +68,7 @@ class GroveTelling:
             yield Passage(tuple(said), group[-1].number)
 
     def tell_table(self, state: State) -> Passage:
-        """The table as the viewer sees it; with everybody's choices for None."""
+        """The table as the viewer sees it; for None, with the choices of all seats."""
         view = grove.view(state, self.viewer or SPECTATOR)
         chosen: dict[int, Move] = {}
         if self.viewer is None:
@@ -84,13 +83,13 @@ class GroveTelling:
         return narrate(events, self._recipes(view), view.target, dice_used(view))
 
     def _choice(self, step: AnyPly) -> Message:
-        """A choice that is still secret: what it is for those who may know."""
+        """A choice that is still secret; only viewers who may know it are told what it is."""
         if self.viewer not in {None, step.seat}:
             return MESSAGES.say("event-chose", who=Seat(step.seat))
         return choice_message(step.seat, move_message(step.move))
 
     def _picture(self, view: View, seat: int) -> Iterator[Said]:
-        """The grove of a seat, under its name if there are several, between empty lines."""
+        """The drawing of a seat's grove, below its name if there are several seats."""
         made = view.groves[seat]
         yield EMPTY_LINE
         if view.seats > 1:
@@ -112,6 +111,6 @@ def _is_choice(step: AnyPly) -> bool:
     return all(event.what is What.CHOSE for event in step.events)
 
 
-def _goes_on(before: AnyPly, _step: AnyPly) -> bool:
-    """Whether somebody has chosen and others are still to choose."""
+def _belongs_to(before: AnyPly, _step: AnyPly) -> bool:
+    """True if the step before is a secret choice: the choices of others belong to it."""
     return _is_choice(before)

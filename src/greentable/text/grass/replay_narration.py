@@ -1,4 +1,4 @@
-"""A recorded game of Grass told, ply by ply."""
+"""Narration of a recorded game of Grass, ply by ply."""
 
 from __future__ import annotations
 
@@ -10,28 +10,29 @@ from greentable.grass import MESSAGES, Event, State, What, move_message
 from greentable.table import AnyPly
 from greentable.text.grass.narration import narrate
 from greentable.text.grass.table import describe_table
-from greentable.text.telling import (
+from greentable.text.passages import (
     EMPTY_LINE,
     Passage,
     Said,
     choice_message,
-    told_together,
+    grouped,
 )
 from greentable.words.messages import Seat
 
 
 @dataclass(frozen=True)
-class GrassTelling:
-    """Who is told a game: `viewer` is a seat, 0 for a spectator, None for one who sees all."""
+class GrassNarrator:
+    """Tells a game to a viewer: a seat, 0 for a spectator, None for one who sees everything."""
 
     viewer: int | None
 
     def tell_plies(self, plies: Iterable[AnyPly]) -> Iterator[Passage]:
-        """The plies, a heading before each round.
+        """The plies, with a heading before each round.
 
-        A deal, and choices that are made at once, are told together, with the number of the last.
+        A deal is told as one passage with the number of its last ply, and so are simultaneous
+        choices.
         """
-        for group in told_together(plies, _goes_on):
+        for group in grouped(plies, _belongs_to):
             yield Passage(tuple(self._tell(group)), group[-1].number)
             state: State = group[-1].state
             new_round = any(
@@ -44,7 +45,7 @@ class GrassTelling:
                 yield Passage((EMPTY_LINE, heading))
 
     def tell_table(self, state: State) -> Passage:
-        """The table as the viewer sees it; as everybody together sees it for None."""
+        """The table as the viewer sees it; for None, with the cards of all seats."""
         view = grass.view(state, self.viewer or 0)
         seats = range(1, state.seats + 1) if self.viewer is None else ()
         own_views = [grass.view(state, seat) for seat in seats]
@@ -57,7 +58,7 @@ class GrassTelling:
         return narrate(events, group[0].before.totals)
 
     def _choice(self, step: AnyPly) -> Sequence[Said]:
-        """A choice that is still secret: what it is for those who may know."""
+        """A choice that is still secret; only viewers who may know it are told what it is."""
         if self.viewer not in {None, step.seat}:
             return narrate(step.events)
         return [choice_message(step.seat, move_message(step.move))]
@@ -70,8 +71,8 @@ def _is_choice(step: AnyPly) -> bool:
     return all(event.what is What.CHOSE for event in step.events)
 
 
-def _goes_on(before: AnyPly, step: AnyPly) -> bool:
-    """The deal goes on with another card, a secret choice with that of another seat."""
+def _belongs_to(before: AnyPly, step: AnyPly) -> bool:
+    """True if a step belongs to the same deal or the same simultaneous choice as the one before."""
     kinds = {event.what for event in before.events}
-    goes_on = kinds in ({What.DEALT}, {What.CHOSE})
-    return goes_on and step.events[0].what in kinds
+    is_group = kinds in ({What.DEALT}, {What.CHOSE})
+    return is_group and step.events[0].what in kinds

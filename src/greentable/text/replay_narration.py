@@ -1,4 +1,4 @@
-"""Recorded games told in words: what `greentable replay` prints."""
+"""Narration of recorded games: the output of `greentable replay`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from greentable.games import GAMES
 from greentable.grove import Recipe, codes_of
 from greentable.records import Record, read_file
 from greentable.table import AnyPly, check_result, first_table, replay
-from greentable.text.grass.replay_telling import GrassTelling
-from greentable.text.grove.replay_telling import GroveTelling
-from greentable.text.telling import EMPTY_LINE, Line, Passage, lines_of
+from greentable.text.grass.replay_narration import GrassNarrator
+from greentable.text.grove.replay_narration import GroveNarrator
+from greentable.text.passages import EMPTY_LINE, Line, Passage, lines_of
 from greentable.words.catalogue import Catalogue
 from greentable.words.messages import Argument, Message, Row, Seat, choices, say
 
-_LISTED = ("deck", "book")  # switches whose value may be a whole deck, or all recipes
+_LISTED = ("deck", "book")  # switches whose value may be a full list of cards or recipes
 
 
 def replay_command(
@@ -31,11 +31,11 @@ def replay_command(
     language: str = "en",
     recipes: Sequence[Recipe] = (),
 ) -> Iterator[Line]:
-    """The lines that tell the game in a file: up to a ply, as a viewer saw it, in a language.
+    """The narration of a recorded game as lines: up to a ply, for a viewer, in a language.
 
     The viewer is a seat's number or name, or 0 for a spectator. Raises UsageError with the name of
-    the file, at once for what is wrong with the call, the file's form or its result, and where the
-    telling gets to it for a move that the rules refuse.
+    the file: at once for wrong arguments, a malformed file or a false result; during the narration
+    for an illegal move.
     """
     catalogue = Catalogue(language)
     try:
@@ -45,14 +45,14 @@ def replay_command(
     seat = None if viewer is None else seat_of(record, viewer)
     if ply is None:
         refuse_false_result(path, record)
-    telling = tell_record(record, viewer=seat, ply=ply, recipes=recipes)
-    return _lines(path, record, catalogue, telling)
+    passages = tell_record(record, viewer=seat, ply=ply, recipes=recipes)
+    return _lines(path, record, catalogue, passages)
 
 
 def refuse_false_result(path: Path | str, record: Record) -> None:
-    """Refuse a false result before anything is told. Raises UsageError with the name of the file.
+    """Refuse a false result before the narration. Raises UsageError with the name of the file.
 
-    A move that the rules refuse is left to the telling, which says how it came to it.
+    An illegal move is left to the narration, which shows the moves before it.
     """
     table = first_table(record, GAMES)
     try:
@@ -67,17 +67,17 @@ def refuse_false_result(path: Path | str, record: Record) -> None:
 
 
 def _lines(
-    path: Path | str, record: Record, catalogue: Catalogue, telling: Iterator[Passage]
+    path: Path | str, record: Record, catalogue: Catalogue, passages: Iterator[Passage]
 ) -> Iterator[Line]:
     try:
-        for passage in telling:
+        for passage in passages:
             yield from lines_of(passage, catalogue, record.names)
     except RecordError as error:
         raise error.in_file(path, fault_message(record, error), record.names) from error
 
 
 def fault_message(record: Record, error: RecordError) -> Message:
-    """What was found wrong when a record was replayed, with its line; of a refused move, why."""
+    """The message of a record's error, with its line; for an illegal move, with the reason."""
     cause = error.__cause__
     if not isinstance(cause, IllegalMove) or error.line not in record.lines:
         return error.full_message
@@ -94,7 +94,7 @@ def fault_message(record: Record, error: RecordError) -> Message:
 
 
 def seat_of(record: Record, viewer: str) -> int:
-    """The seat that is meant by its number or by its player's name. Raises UsageError."""
+    """A seat by its number or its player's name. Raises UsageError."""
     if is_number(viewer):
         return int(viewer)
     found = [n for n, name in enumerate(record.names, 1) if name.casefold() == viewer.casefold()]
@@ -113,14 +113,14 @@ def tell_record(
     ply: int | None = None,
     recipes: Sequence[Recipe] = (),
 ) -> Iterator[Passage]:
-    """A record told in passages, each with the number of the last ply that it tells.
+    """The narration of a record in passages, each with the number of its last ply.
 
-    `viewer` is a seat, 0 for a spectator, or None to be told everything. With a `ply` the telling
-    stops after it, and the table is described. `recipes` are the ruleset's with their names, if it
-    has its own. Raises UsageError at once for a viewer, ply or recipes that are not the record's.
+    `viewer` is a seat, 0 for a spectator, None for one who sees everything. With a `ply` the
+    narration stops after it and describes the table. `recipes` are the ruleset's own recipes with
+    their names. Raises UsageError at once for a viewer, ply or recipes that do not fit the record.
     """
     _check_call(record, viewer, ply)
-    return _tell(record, _telling(record, viewer, recipes), ply)
+    return _tell(record, _narrator(record, viewer, recipes), ply)
 
 
 def _check_call(record: Record, viewer: int | None, ply: int | None) -> None:
@@ -132,20 +132,20 @@ def _check_call(record: Record, viewer: int | None, ply: int | None) -> None:
         raise UsageError("text.ply", ply=ply, plies=len(record.plies))
 
 
-def _telling(
+def _narrator(
     record: Record, viewer: int | None, recipes: Sequence[Recipe]
-) -> GrassTelling | GroveTelling:
+) -> GrassNarrator | GroveNarrator:
     if record.game == grass.name:
         if recipes:
             raise UsageError("text.recipes_of_grass")
-        return GrassTelling(viewer)
+        return GrassNarrator(viewer)
     if recipes and codes_of(tuple(recipes)) != grove.read_ruleset(record.ruleset).book:
         raise UsageError("text.recipes")
-    return GroveTelling(viewer, tuple(recipes))
+    return GroveNarrator(viewer, tuple(recipes))
 
 
 def _tell(
-    record: Record, telling: GrassTelling | GroveTelling, ply: int | None
+    record: Record, narrator: GrassNarrator | GroveNarrator, ply: int | None
 ) -> Iterator[Passage]:
     table = first_table(record, GAMES)
 
@@ -155,15 +155,15 @@ def _tell(
             table = replace(table, state=one.state)
             yield one
 
-    yield Passage((*_title(record, telling.viewer), EMPTY_LINE))
-    yield from telling.tell_plies(plies())
+    yield Passage((*_title(record, narrator.viewer), EMPTY_LINE))
+    yield from narrator.tell_plies(plies())
     if ply is None:
         check_result(record, table)
     state, waiting = table.state, table.to_act
     if ply is not None or waiting:
         if ply != 0:
             yield Passage((EMPTY_LINE,))
-        yield telling.tell_table(state)
+        yield narrator.tell_table(state)
     if waiting:
         who = Row(tuple(_actor(seat) for seat in waiting))
         yield Passage((say("replay-to-act", who=who),))
@@ -185,7 +185,7 @@ def _title(record: Record, viewer: int | None) -> Iterator[Message]:
 
 
 def _short(ruleset: str) -> Argument:
-    """A ruleset without the cards of a deck and the numbers of recipes that have no name."""
+    """A ruleset with its own deck and recipes named instead of listed."""
     words = []
     own = []
     for word in ruleset.split(" "):

@@ -2,7 +2,7 @@
 
 For each file the digest of its code, and a letter for each of its mutants, in their order. When the
 code of a file changes, its mutants are tried anew; when the ways to change code do, all of them.
-Comments and docstrings are no code.
+Comments and docstrings, also those of constants and fields, are not code.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ _LETTERS = {"killed": "k", "slow": "l", "survived": "s", "doubtful": "d"}
 _FATES = {letter: fate for fate, letter in _LETTERS.items()}
 _UNTRIED = "-"
 _WAYS = "ways to change code"
-_DESCRIBED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def digest_of(text: str) -> str:
@@ -35,9 +34,13 @@ def digest_of_code(text: str) -> str:
     """A digest of a source that only changes with its code."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
-        if isinstance(node, _DESCRIBED) and ast.get_docstring(node) is not None:
-            del node.body[0]
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [statement for statement in node.body if not _is_docstring(statement)]
     return digest_of(ast.dump(tree))
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def untried(name: str, text: str) -> list[tuple[Tried, Mutant]]:
@@ -75,4 +78,4 @@ def keep(tried: Iterable[Tried], texts: Mapping[str, str]) -> None:
 
 
 def _digest_of_ways() -> str:
-    return digest_of(Path(mutations.__file__).read_text(encoding="utf-8"))
+    return digest_of_code(Path(mutations.__file__).read_text(encoding="utf-8"))

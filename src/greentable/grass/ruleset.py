@@ -25,7 +25,7 @@ SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 
 
 class Choice(NamedNumber):
-    """How a Peddle is selected: a player chooses it, or the rule takes the lowest or highest."""
+    """The selection of a Peddle: a player chooses it, or the rule takes the lowest or highest."""
 
     CHOSEN = 0
     LOWEST = 1

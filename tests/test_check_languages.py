@@ -11,7 +11,7 @@ from greentable.words import catalogue
 from tests.made_language import forget
 from tools.checks import languages as check_languages
 from tools.checks.languages import CATALOGUES, faults_of, main, unused_terms
-from tools.checks.translations import entries, texts_of
+from tools.checks.translation_rules import entries, texts_of
 from tools.generate.glossary import Term, read_terms
 
 PAGE = """

@@ -32,7 +32,7 @@ from tests.made_language import ENGLISH
 from tests.pseudo_language import CODE, marked, plain_words, pseudo_language
 from tests.slow_cases import slow_but
 from tests.terminal.grove import test_grove_commands
-from tools.checks.translations import Parts, entries
+from tools.checks.translation_rules import Parts, entries
 
 GOLDEN = Path(__file__).parent / "records" / "golden"
 TOKENS = {*NAMES, *KIND_OF_CODE, *GRASS_BOTS, *GROVE_BOTS, "greentable", "house"}

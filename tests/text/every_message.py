@@ -21,7 +21,7 @@ from greentable.words.messages import (
     Takes,
     say,
 )
-from tools.checks.translations import Parts, Texts, entries, texts_of
+from tools.checks.translation_rules import Parts, Texts, entries, texts_of
 
 NAMES = ("Ana", "Ben", "Hugo", "Élodie", "Yves", "Finn")
 NUMBERS = (0, 1, 2, 5, 25_000)

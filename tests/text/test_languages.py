@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from greentable.words.fluent_texts import Texts
 from greentable.words.language import LANGUAGES
 from tools.checks.languages import faults_of
-from tools.checks.translations import entries, faults, texts_of
+from tools.checks.translation_rules import entries, faults, texts_of
 
 TEXTS = Path(__file__).parents[2] / "src" / "greentable" / "words" / "catalogues"
 PAGE = "page"

@@ -26,7 +26,7 @@ from greentable.terminal.vocabulary import folded
 from greentable.words.catalogue import ENGLISH, Catalogue, languages
 from greentable.words.language import LANGUAGES
 from greentable.words.messages import key_of
-from tools.checks.translations import Texts, argument_of, entries, faults, parts_of, texts_of
+from tools.checks.translation_rules import Texts, argument_of, entries, faults, parts_of, texts_of
 from tools.generate.glossary import Term, read_terms
 
 ROOT = Path(__file__).parents[2]

@@ -3,6 +3,7 @@
 Fields of both state and view have the same names and shapes in both (`Position`), so that rules
 can be asked about either. Fields that its viewer cannot see are empty in a view: zeros and NOTHING.
 `view.py` has the typed view for bots and people, `wire/views.py` the one for clients; compiled code
+reads these fields as a record.
 """
 
 from __future__ import annotations

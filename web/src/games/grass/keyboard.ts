@@ -93,7 +93,7 @@ function cardInFocus(): string | undefined {
 function readOut(what: string, table: TableState, turn: GrassTurn): boolean {
   const { view } = turn;
   if (!view) return false;
-  void loaded(() => import("./readouts")).then(({ readOut }) =>
+  void loaded(() => import("./controls/readouts")).then(({ readOut }) =>
     table.tell(readOut(what, table, turn, view)),
   );
   return true;

@@ -13,7 +13,7 @@ from greentable.protocol.host_actions import Resume
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.problems import TooMany
 from greentable.server.live.outbox import Outbox
-from greentable.server.room.minds import Thought
+from greentable.server.room.minds import BotChoice
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import Player, Server, serving
@@ -189,9 +189,9 @@ async def test_a_move_of_ones_own_takes_the_seat_back(tmp_path: Path) -> None:
 class Asleep:
     """Bots that never come to a decision."""
 
-    async def choose(self, question: object) -> Thought:
+    async def choose(self, question: object) -> BotChoice:
         await asyncio.Event().wait()
-        return Thought(str(question))
+        return BotChoice(str(question))
 
     async def close(self) -> None:
         pass

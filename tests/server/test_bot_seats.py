@@ -14,7 +14,7 @@ from greentable.protocol.host_actions import Start
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.settings import Settings
 from greentable.server.room.entries import Played, read_entry
-from greentable.server.room.minds import BotFailed, Question, Thought, ThreadMinds
+from greentable.server.room.minds import BotChoice, BotFailed, Question, ThreadMinds
 from greentable.server.room.opening import Guest, Opening
 from greentable.server.workers.bot_workers import BotWorkers
 from tests.server.socket_players import Player, Server, serving
@@ -65,7 +65,7 @@ class Failing:
         self._here = ThreadMinds(dict(GAMES))
         self._all = all_of_them
 
-    async def choose(self, question: Question) -> Thought:
+    async def choose(self, question: Question) -> BotChoice:
         self.asked.append(question)
         if self._all or question.bot == "rules":
             raise BotFailed("crashed")
@@ -128,12 +128,12 @@ class Offering:
     def __init__(self, *, stubborn: bool) -> None:
         self._stubborn = stubborn
 
-    async def choose(self, question: Question) -> Thought:
+    async def choose(self, question: Question) -> BotChoice:
         legal = question.view.legal
         if legal.offers and (question.may_ask or self._stubborn):
-            return Thought(GAMES[question.game].write_move(legal.offers[-1]))
+            return BotChoice(GAMES[question.game].write_move(legal.offers[-1]))
         quiet = [move for move in legal.moves if not str(move).startswith("swap")]
-        return Thought(GAMES[question.game].write_move(quiet[-1]))
+        return BotChoice(GAMES[question.game].write_move(quiet[-1]))
 
     async def close(self) -> None:
         pass

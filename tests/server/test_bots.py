@@ -12,7 +12,7 @@ from greentable.bots import BOTS
 from greentable.core.advice import Budget
 from greentable.games import GAMES
 from greentable.protocol.room_settings import PaceName, RoomSettings
-from greentable.server.room.minds import Minds, Question, Thought, ThreadMinds
+from greentable.server.room.minds import BotChoice, Minds, Question, ThreadMinds
 from greentable.server.room.opening import Guest, Opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import serving
@@ -69,7 +69,7 @@ class Recording:
         self.asked: list[Question] = []
         self._minds = ThreadMinds(dict(GAMES))
 
-    async def choose(self, question: Question) -> Thought:
+    async def choose(self, question: Question) -> BotChoice:
         self.asked.append(question)
         return await self._minds.choose(question)
 
@@ -98,12 +98,12 @@ class Broken:
         self._answer = answer
         self._minds = ThreadMinds(dict(GAMES))
 
-    async def choose(self, question: Question) -> Thought:
+    async def choose(self, question: Question) -> BotChoice:
         if question.bot == "random":
             return await self._minds.choose(question)
         if self._answer is None:
             raise RuntimeError(question.bot)
-        return Thought(self._answer)
+        return BotChoice(self._answer)
 
     async def close(self) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Bots: they see views, never a state.
+"""Bots: functions that choose moves from a seat's view, never from the whole state.
 
 >>> from greentable import bots, grass
 >>> from greentable.core.shuffle import Stream
@@ -30,31 +30,31 @@ from greentable.core.advice import Advice, Budget
 BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
     {"grass": GRASS_BOTS, "grove": GROVE_BOTS}
 )
-"""The bots of every game, by its name and theirs."""
+"""The bots of each game, by the names of game and bot."""
 
 STAND_INS: Mapping[str, str] = MappingProxyType({"grass": "rules", "grove": "greedy"})
-"""For every game the bot that plays for people who are away: well, and without thinking long."""
+"""The bot of each game that plays for absent people: strong, and without thinking long."""
 
 STRENGTHS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"grass": ("easy", "normal", "hard"), "grove": ("greedy", "adviser")}
 )
-"""For every game the bots that people choose from, the weakest first."""
+"""The bots of each game that people choose from, the weakest first."""
 
 LAB_ALIASES: Mapping[str, Mapping[str, str]] = MappingProxyType({"grass": {"search": "hard"}})
-"""For every game other names of bots, which only the lab knows: as published measurements say."""
+"""Other names of each game's bots, for the lab only: published measurements use them."""
 
 MOVED: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"grass": {"rules-1": "research/yardstick/rules_1.py"}}
 )
-"""For every game bots that are no longer in the package, and the file that plays as they did."""
+"""Bots of each game that were removed from the package, and the files that play as they did."""
 
 ASKING_NOBODY: Mapping[str, Callable[[Any], Any]] = MappingProxyType(
     {"grass": asking_nobody, "grove": grove.asking_nobody}
 )
-"""For every game: of the legal moves of a seat those that ask no other seat for an answer."""
+"""For each game a function that removes offers, which ask other seats, from legal moves."""
 
 ADVISERS: Mapping[str, Adviser[Any, Any]] = MappingProxyType({"grass": advise_seat})
-"""For every game whose minds say why: who advises a seat, from what it sees."""
+"""The adviser of each game that has one: a function that recommends a move, with reasons."""
 
 __all__ = [
     "ADVISERS",

@@ -1,4 +1,4 @@
-"""What a bot is: a function from what a seat sees to one of its legal moves."""
+"""The contract of a bot: a function that takes the view of a seat and returns a legal move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Bot(Protocol[ViewT, LegalT, MoveT]):
     def __call__(
         self, view: ViewT, legal: LegalT, chance: Picker, budget: Budget | None = None, /
     ) -> MoveT:
-        """The move that the bot makes."""
+        """Choose a move."""
 
 
 class Adviser(Protocol[ViewT, LegalT]):
@@ -36,16 +36,16 @@ class Adviser(Protocol[ViewT, LegalT]):
     def __call__(
         self, view: ViewT, legal: LegalT, chance: Picker, budget: Budget | None = None, /
     ) -> Advice:
-        """What to do, why, and what else could be done."""
+        """Recommend a move, with reasons and alternatives."""
 
 
 def as_bot(
     function: Callable[..., MoveT], *, kernels: tuple[str, str] | None = None
 ) -> Bot[Any, Any, MoveT]:
-    """The function as a bot: it takes view, legal moves and chance, and a budget or not.
+    """Wrap a function as a bot: it takes view, legal moves and chance, and may take a budget.
 
-    `kernels` are those that make it faster where they are compiled: a game, and a group of its
-    entries. Raises: UsageError for one that can be called neither way.
+    `kernels` names the kernels that make it faster when compiled: a game, and a group of its
+    entries. Raises UsageError for a function with another signature.
     """
     signature = inspect.signature(function)
     if _takes(signature, 4):
@@ -74,7 +74,7 @@ def _with_kernels(bot: BotT, kernels: tuple[str, str] | None) -> BotT:
 
 
 def kernels_of(bot: object) -> tuple[str, str] | None:
-    """The kernels that a bot runs faster with; None for one that compiles nothing."""
+    """The kernels that make a bot faster when compiled; None for a bot without kernels."""
     kernels: tuple[str, str] | None = getattr(bot, "kernels", None)
     return kernels
 

@@ -1,10 +1,10 @@
-"""Whether a bot plays fair: it knows its view, and has no way to anything else.
+"""Check that a bot plays fair: its source uses its view and has no access to anything else.
 
     python -m greentable.bots.checks [FILE …]
 
-Reads the source of a bot and tells what it may not do: import anything but what bots need, take a
-state of the table, look behind a view or at its callers. It is no prison (a server runs bots of
-strangers in processes of their own) but nobody gets round it by accident. Without files, it checks
+Reads the source of a bot and reports forbidden code: imports that bots do not need, access to a
+state of the table, to the inside of a view, or to the callers. This is no sandbox (a server runs
+untrusted bots in separate processes), but no bot evades it by accident. Without files, it checks
 the bots that come with Greentable.
 """
 
@@ -19,7 +19,7 @@ from types import ModuleType
 
 FOLDER = Path(__file__).parent
 NOT_BOTS = ("__init__.py", "bot.py", "checks.py", "loading.py", "programs.py")
-"""Registries, the contract itself, and how bots are found."""
+"""Files of this folder without bots: the registries, the contract, the loaders and this check."""
 
 LIBRARY = frozenset(
     {
@@ -27,19 +27,21 @@ LIBRARY = frozenset(
         *("functools", "heapq", "itertools", "math", "statistics", "time", "typing"),
     }
 )
-"""What a bot may import besides Greentable: nothing that reads memory, files, callers, modules."""
+"""Modules that a bot may import: none reads memory, files, callers or other modules."""
 
 _OF_BOTH_GAMES = frozenset(
     {
         *("EDITIONS", "SEATS", "Event", "Move", "Phase", "Reason", "Ruleset", "Verb", "View"),
         *("What", "read_move", "read_ruleset", "write_move", "write_ruleset"),
-        # A game that the bot imagines: it begins with `determinize`.
+        # Functions for games that the bot simulates, which begin with `determinize`.
         *("apply", "chance", "determinize", "explain", "legal_moves", "moment", "returns"),
         *("to_act", "why_not", "winners"),
     }
 )
-"""What a bot may take from a game's door. No state, and nothing that makes one or deals: neither
-State nor new_game, view or Nature (who guesses a seed knows the deck).
+"""Names that a bot may import from both games.
+
+State, new_game, view and Nature are missing: a bot may not make a state or deal, because a bot that
+guesses a seed knows the deck.
 """
 
 DOORS = {
@@ -60,19 +62,19 @@ DOORS = {
     },
     "greentable.core.advice": frozenset({"Advice", "Alternative", "Budget", "Spent"}),
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
-    # It takes a view, and imagines states that fit it.
+    # These functions take a view, and simulate states that fit it.
     "greentable.minds.grass": frozenset(
         {"BEGINNER", "GAME", "KERNELS", "advise", "decide_by_policy", "search"}
     ),
     "greentable.core.shuffle": frozenset({"Picker"}),
-    # What takes a view and nothing else.
+    # These functions take a view only.
     "greentable.minds.grove": frozenset({"advise", "promises"}),
 }
-"""The modules of ours that a bot may import from, and the names there."""
+"""The modules of Greentable that a bot may import from, and the names allowed there."""
 
 OWN = "greentable.bots"
 MACHINERY = frozenset(f"{OWN}.{name}" for name in ("checks", "loading", "programs"))
-"""What finds and starts bots can open files and programs: none of it is for bots."""
+"""Modules that load and start bots: bots may not use them, because they open files and programs."""
 
 BUILTINS = frozenset(
     {
@@ -90,11 +92,11 @@ ATTRIBUTES = frozenset(
         *("format", "format_map"),
     }
 )
-"""Attributes that lead to the callers; `format` takes any other one by its name in a text."""
+"""Attributes that lead to the callers; `format` can reach any attribute by a format string."""
 
 
 def findings(source: str, name: str) -> Iterator[str]:
-    """What a bot's source does that a bot may not do, a line each; `name` is the file's."""
+    """The forbidden code in a bot's source, one line each; `name` is the name of the file."""
     tree = ast.parse(source)
     modules = dict(_modules_imported(tree))
     attributes = {
@@ -106,7 +108,7 @@ def findings(source: str, name: str) -> Iterator[str]:
 
 
 def _modules_imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """The names by which a bot calls modules, from `import math` or `from greentable import …`."""
+    """The modules imported by `import math` or `from greentable import …`: local and full names."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module == "greentable" and not node.level:
             for alias in node.names:
@@ -146,7 +148,7 @@ def _refused(
 def _refused_name(
     name: str, modules: dict[str, str], attribute: ast.Attribute | None
 ) -> Iterator[str]:
-    """Names that lead out of the source, and what is taken from a module (its attribute)."""
+    """Report names that lead out of the source, and forbidden attributes of modules."""
     if name in BUILTINS or name.startswith("__"):
         yield f"use {name}"
     elif name in modules and attribute is None:
@@ -178,10 +180,10 @@ def _refused_import(node: ast.ImportFrom) -> Iterator[str]:
 
 
 def is_other_module(module: str, name: str) -> bool:
-    """Whether a name in a module is a module that it uses itself, as `sys` in `typing`."""
+    """True if a name in a module is another module, such as `sys` in `typing`."""
     try:
         found = getattr(import_module(module), name, None)
-    except ImportError:  # which the bot will find out by itself
+    except ImportError:  # running the bot will show this error
         return False
     return isinstance(found, ModuleType) and found.__name__ != f"{module}.{name}"
 
@@ -192,7 +194,7 @@ def bot_files() -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print what the bots in these files may not do; 1 if there is anything."""
+    """Print the forbidden code in these files; return 1 if there is any."""
     files = [Path(argument) for argument in arguments] or bot_files()
     found = [
         line for file in files for line in findings(file.read_text(encoding="utf-8"), str(file))

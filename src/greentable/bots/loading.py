@@ -1,12 +1,12 @@
-"""Bots by name, wherever they come from: ours, a file, an installed package, another program.
+"""Load bots by name: built in, or from a file, an installed package or another program.
 
-| what is typed | which bot it is |
+| name | bot |
 |---|---|
-| `rules` | one that comes with Greentable, or that an installed package offers |
+| `rules` | a bot that comes with Greentable, or with an installed package |
 | `mybot.py:choose`, `mybot.py` | a function in a file; `choose` unless another one is named |
 | `program:COMMAND` | a program that speaks JSON lines (`greentable.bots.programs`) |
 
-A package offers bots by entry points of the group `greentable.bots`, named after game and bot:
+A package adds bots by entry points of the group `greentable.bots`, named after game and bot:
 `"grass.clever" = "my_package:choose"`.
 """
 
@@ -42,10 +42,10 @@ _FILE = re.compile(r"(?P<file>.+\.py)(?::(?P<function>\w+))?")
 
 @cache
 def load_bot(game: str, name: str) -> AnyBot:
-    """The bot that a name says, for a game.
+    """The bot of a game with this name.
 
-    One that is not ours raises GreentableError when it fails or chooses what is not legal. Raises
-    UsageError for a name that leads to no bot.
+    A bot that does not come with Greentable raises GreentableError if it fails or chooses an
+    illegal move. Raises UsageError for an unknown name.
     """
     if name in BOTS[game]:
         return BOTS[game][name]
@@ -61,15 +61,15 @@ def load_bot(game: str, name: str) -> AnyBot:
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots of a game that have a name: ours, simplest first, then those of packages."""
+    """The names of a game's bots: those of Greentable, simplest first, then those of packages."""
     offered = sorted({_name_in(entry) for entry in _offered(game)} - BOTS[game].keys())
     return (*BOTS[game], *offered)
 
 
 def with_stand_in(game: str, bot: AnyBot, report: Callable[[Message], None]) -> AnyBot:
-    """The bot; when it fails, the simplest one moves in its place.
+    """The bot; if it fails, the simplest bot of the game moves in its place.
 
-    `report` is told each time, so that people know who has moved.
+    Each time `report` gets a message, so that people know which bot has moved.
     """
     simplest = next(iter(BOTS[game]))
 
@@ -95,7 +95,7 @@ def _name_in(entry: EntryPoint) -> str:
 
 
 def _load_file(path: Path) -> ModuleType:
-    """The module in a file. Its folder is where it may import from, as for a script."""
+    """Load the module in a file. It may import from its folder, like a script."""
     try:
         path.open("rb").close()
     except OSError as error:
@@ -132,7 +132,7 @@ def _function(module: ModuleType, name: str, place: str) -> AnyBot:
 
 
 def _watched(name: str, bot: AnyBot) -> AnyBot:
-    """The bot, with whatever goes wrong in it as an error that says which bot it was."""
+    """The bot, with each failure as a GreentableError that names the bot."""
 
     def choose(view: Any, legal: Any, chance: Picker, budget: Budget | None = None, /) -> object:  # noqa: ANN401 - of any game
         try:
@@ -149,7 +149,7 @@ def _watched(name: str, bot: AnyBot) -> AnyBot:
 
 
 def _is_in(move: object, legal: Any) -> bool:  # noqa: ANN401 - the legal moves of any game
-    """Whether a move is legal; what is not even a move is not."""
+    """True if a move is legal; False also for a value that is not a move."""
     try:
         return move in legal
     except (AttributeError, TypeError, ValueError):
@@ -157,7 +157,7 @@ def _is_in(move: object, legal: Any) -> bool:  # noqa: ANN401 - the legal moves 
 
 
 def _told(error: BaseException, path: Path | None = None) -> str:
-    """An exception in one line, with the line of the file that it came from."""
+    """An exception in one line, with the file and line that raised it."""
     words = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     frames = [
         frame

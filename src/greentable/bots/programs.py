@@ -1,14 +1,14 @@
-"""Programs that play: in any language, by JSON lines on standard input and output.
+"""Bots in any language: programs that speak JSON lines on standard input and output.
 
-A program is named `program:COMMAND`, or `program@0.5s:COMMAND` with the time that it has for a
-move. It is started when it is first asked. A question is one line, and so is its answer:
+The name of such a bot is `program:COMMAND`, or `program@0.5s:COMMAND` with a time limit for each
+move. The first question starts the program. Each question and each answer is one line:
 
     {"id": 7, "game": "grass", "seat": 2, "view": {…}, "milliseconds": 5000, "seed": 1234567890}
     {"id": 7, "move": "play MO"}
 
-docs/outsiders.md says what stands in them. A program that is silent for too long, ends, or answers
-anything else is ended and started anew for the next question; after three such failures in a row it
-is left alone, so that no game waits for it again and again.
+docs/outsiders.md explains the fields. If a program is silent for too long, exits, or gives an
+invalid answer, it is killed, and started again for the next question. After three such failures in
+a row it gets no more questions, so that games do not wait for it again and again.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from greentable.games import GAMES
 from greentable.words.system_errors import system_words
 
 SECONDS = 5.0
-"""What a program has for a move unless told otherwise."""
+"""The default time limit for a move."""
 STARTING_SECONDS = 10.0
-"""What it has besides for its first answer: some languages start slowly."""
+"""The additional time for the first answer: some languages start slowly."""
 MOST_SECONDS = 600.0
 MOST_BYTES = 65_536  # of an answer
 MOST_FAILURES = 3  # in a row
 _SEEDS = 1 << 32
 _EXAMPLE = '{"id": 7, "move": "end"}'
 _LAST_SECONDS = 1.0
-_LAST_WORDS = 200  # letters of what a program said before it ended
+_LAST_WORDS = 200  # characters quoted from the last output of a program
 
 _NAME = re.compile(r"program(?:@(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)?:(?P<command>.*)", re.DOTALL)
 
@@ -68,12 +68,12 @@ _decoder = msgspec.json.Decoder(_Answer)
 
 
 def is_program(name: str) -> bool:
-    """Whether the name of a bot is that of a program."""
+    """True if this name of a bot means a program."""
     return _NAME.fullmatch(name) is not None
 
 
 def program_bot(game: str, name: str) -> Bot[Any, Any, Any]:
-    """The bot that asks the program that a name says. Raises UsageError."""
+    """The bot that asks the program with this name. Raises UsageError."""
     found = _NAME.fullmatch(name)
     assert found is not None, "asked before"
     seconds = SECONDS if found["seconds"] is None else float(found["seconds"])
@@ -89,7 +89,7 @@ def program_bot(game: str, name: str) -> Bot[Any, Any, Any]:
 
 
 class Program:
-    """A program that is asked for moves; whatever goes wrong is a GreentableError."""
+    """A program that chooses moves; each failure raises GreentableError."""
 
     def __init__(self, game: str, command: list[str], seconds: float = SECONDS) -> None:
         self._game = game
@@ -110,7 +110,7 @@ class Program:
         chance: Picker,
         budget: Budget | None = None,
     ) -> object:
-        """The move that the program answers. Raises GreentableError."""
+        """Ask the program for its move. Raises GreentableError."""
         if self._failures >= MOST_FAILURES:
             raise GreentableError("bots.program_given_up", failures=MOST_FAILURES)
         try:
@@ -123,7 +123,7 @@ class Program:
         return move
 
     def close(self) -> None:
-        """End the program now."""
+        """Kill the program."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -163,7 +163,7 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is ours
+                start_new_session=True,  # Ctrl-C must reach Greentable only
             )
         except OSError as error:
             why = system_words(error)
@@ -174,7 +174,7 @@ class Program:
         self._listener = _thread(_keep_last, self._process, self._errors)
 
     def _exchange(self, question: bytes, patience: float) -> bytes:
-        """The line that the program answers; a thread waits for it, and ends with the program."""
+        """Send a question and return the answer; the thread that reads it ends with the program."""
         process = self._process
         assert process is not None, "it was started"
         answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -190,7 +190,7 @@ class Program:
     def _ended(self, process: subprocess.Popen[bytes], answer: bytes) -> GreentableError:
         if len(answer) >= MOST_BYTES:
             return _not_an_answer(answer)
-        # It has closed its output, so it is about to end by itself, and then one knows how.
+        # A program that has closed its output is about to exit, and its exit code tells why.
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(_LAST_SECONDS)
         _kill(process)
@@ -212,21 +212,21 @@ class Program:
 
 
 def _thread(function: Callable[..., None], *arguments: object) -> threading.Thread:
-    """A thread that has begun, and that nobody waits for when the program ends."""
+    """Start a daemon thread, so that Greentable can exit without waiting for it."""
     thread = threading.Thread(target=function, args=arguments, daemon=True)
     thread.start()
     return thread
 
 
 def _is_done(thread: threading.Thread | None) -> bool:
-    """Whether a thread ends within a moment; while it reads a pipe, that cannot be closed."""
+    """True if a thread ends within a second; a pipe that it still reads cannot be closed."""
     if thread is not None:
         thread.join(_LAST_SECONDS)
     return thread is None or not thread.is_alive()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a process and, where the system can do that, all that it has started."""
+    """Kill a process and, except on Windows, all processes that it has started."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.killpg(process.pid, signal.SIGKILL)
@@ -239,7 +239,7 @@ def _converse(
 ) -> None:
     assert process.stdin is not None, "it is a pipe"
     assert process.stdout is not None, "it is a pipe"
-    with contextlib.suppress(OSError, ValueError):  # ended, or closed meanwhile
+    with contextlib.suppress(OSError, ValueError):  # the program has exited, or its pipe was closed
         process.stdin.write(question)
         process.stdin.flush()
     line = b""
@@ -249,7 +249,7 @@ def _converse(
 
 
 def _keep_last(process: subprocess.Popen[bytes], lines: deque[bytes]) -> None:
-    """Read what the program says to people, so that it can go on, and keep the last of it."""
+    """Read standard error, so that the program never blocks on it, and keep the last lines."""
     assert process.stderr is not None, "it is a pipe"
     with contextlib.suppress(OSError, ValueError):
         while line := process.stderr.readline(MOST_BYTES):
@@ -261,6 +261,6 @@ def _not_an_answer(line: bytes) -> GreentableError:
 
 
 def _short(text: bytes, *, last: bool = False) -> str:
-    """The beginning of an answer, or the end of what was said, on one line."""
+    """The beginning of a text on one line, or its end if `last`."""
     words = " ".join(text.decode(errors="replace").split())
     return repr(words[-_LAST_WORDS:] if last else words[:_LAST_WORDS])

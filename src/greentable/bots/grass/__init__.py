@@ -1,4 +1,4 @@
-"""The bots that play Grass, by name. A bot sees a view and the legal moves of its seat, no more."""
+"""The bots that play Grass, by name. A bot sees only the view and legal moves of its seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GrassBot = Bot[View, Legal, Move]
 
 
 PATIENCE = Budget(milliseconds=1_000, iterations=2_000)
-"""How much `hard` thinks about a decision where nobody says."""
+"""The default budget of `hard` for a decision."""
 
 
 def easy(view: View, legal: Legal, chance: Picker) -> Move:
@@ -51,10 +51,10 @@ def grass_bot(name: str) -> GrassBot:
 def advise_seat(
     view: View, legal: Legal, chance: Picker, budget: Budget | None = None, /
 ) -> Advice:
-    """What `hard` would do, why, and what else could be done."""
+    """The advice of `hard`: its move, the reasons, and the alternatives."""
     return advise(view, legal, chance, budget or PATIENCE)
 
 
 def asking_nobody(legal: Legal) -> Legal:
-    """The legal moves without offers, so that nobody is asked for an answer."""
+    """The legal moves without offers, which ask other seats for an answer."""
     return msgspec.structs.replace(legal, offers=None)

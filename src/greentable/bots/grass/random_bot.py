@@ -1,4 +1,4 @@
-"""`random`: chooses the verb first, then its details, each of what is possible equally likely."""
+"""`random`: chooses a verb, then its details, with all possibilities equally likely."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 def choose(_view: View, legal: Legal, chance: Picker) -> Move:
-    """Any legal move; thousands of offers or covers do not crowd out the rest.
+    """Choose any legal move; thousands of offers or covers do not crowd out other verbs.
 
-    Turns have an end though offers have no limit: after the play, to end the turn is as likely as
+    Turns end although offers have no limit: after its play, the bot is as likely to end the turn as
     to make another offer.
     """
     found = dict.fromkeys(move.verb for move in legal.moves)

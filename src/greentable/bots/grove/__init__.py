@@ -1,4 +1,4 @@
-"""The bots that play Grove, by name. A bot sees a view and the legal moves of its seat, no more.
+"""The bots that play Grove, by name. A bot sees only the view and legal moves of its seat.
 
 >>> from greentable import grove
 >>> from greentable.bots.grove import grove_bot
@@ -37,5 +37,5 @@ def grove_bot(name: str) -> GroveBot:
 
 
 def asking_nobody(legal: Sequence[Move]) -> Sequence[Move]:
-    """All legal moves: nobody is asked for anything in Grove."""
+    """All legal moves: no move in Grove asks another seat for an answer."""
     return legal

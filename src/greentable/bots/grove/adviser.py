@@ -1,8 +1,8 @@
-"""`adviser`: tries its best placements in sampled orders of the cards to come, and plays them out.
+"""`adviser`: plays its best placements out to the end, in sampled orders of the cards to come.
 
-It is what `hint` answers with. A budget of iterations is a number of searches to the end of the
-game, and gives the same move everywhere with the same engine; where the rules are not compiled,
-fewer placements are tried, and without a budget less often.
+`hint` answers with its move. A budget of iterations is a number of searches to the end of the game,
+and gives the same move on each machine with the same engine. If the rules are not compiled, the bot
+tries fewer placements, and without a budget it tries each less often.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SEEDS = 1 << 31
 
 
 def choose(view: View, legal: Sequence[Move], chance: Picker, budget: Budget | None = None) -> Move:
-    """The move that promises most."""
+    """Choose the move with the highest expected result."""
     seed = chance.below(SEEDS)
     if len(legal) == 1:
         return legal[0]

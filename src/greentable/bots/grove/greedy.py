@@ -1,7 +1,7 @@
-"""`greedy`: lays what scores most at once, recipes included; it thinks no further.
+"""`greedy`: makes the placement with the highest score now, recipes included, and plans no further.
 
-Of equally good placements it takes any: several such bots with the same cards would otherwise all
-grow the same grove.
+It chooses at random among equally good placements: otherwise several such bots with the same cards
+would all grow the same grove.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from greentable.grove import Move, View, explain_view
 
 
 def choose(view: View, legal: Sequence[Move], chance: Picker) -> Move:
-    """One of the legal moves that score most."""
+    """Choose one of the legal moves that score most."""
     scores = [explain_view(view, move).score_after for move in legal]
     most = max(scores)
     best = [move for move, score in zip(legal, scores, strict=True) if score == most]

@@ -1,4 +1,4 @@
-"""`random`: lays any card anywhere, every legal placement equally likely."""
+"""`random`: chooses any legal placement, all equally likely."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from greentable.grove import Move, View
 
 
 def choose(_view: View, legal: Sequence[Move], chance: Picker) -> Move:
-    """Any legal move."""
+    """Choose any legal move."""
     return legal[chance.below(len(legal))]

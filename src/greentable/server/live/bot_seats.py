@@ -20,10 +20,10 @@ from greentable.server.room.entries import By
 from greentable.server.room.folding import AnyStep
 from greentable.server.room.handling import Plan, begins_to_ask, move_plan
 from greentable.server.room.minds import (
+    BotChoice,
     BotFailed,
     Minds,
     Question,
-    Thought,
     question_for,
     simpler_than,
     stand_in_of,
@@ -156,7 +156,7 @@ class BotSeats:
         else:
             self._pauses[seat] = (self._world.call_at(not_before, tell), tell)
 
-    async def _thought(self, question: Question) -> Thought | None:
+    async def _thought(self, question: Question) -> BotChoice | None:
         """What a bot wants to do; None if it fails, which is reported."""
         try:
             return await self._minds.choose(question)

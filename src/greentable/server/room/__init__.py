@@ -1,4 +1,4 @@
 """A room as a value, and the entries of its log.
 
-Nothing in here waits, stores or sends: functions say which entries come of something.
+Nothing here waits, stores or sends: the functions return the log entries that an action causes.
 """

@@ -1,8 +1,9 @@
-"""Clocks: how long a seat may think, and when the server decides in its place.
+"""Clocks: the time limit of each decision, after which the server decides for the seat.
 
-No clock; relaxed, 90 s a decision; blitz, 20 s and a bank of 60 s for the whole game; one, three or
-seven days. An offer has a time of its own, except where people are to be left in peace or only bots
-wait for the answer.
+The clocks are: none; relaxed, 90 s per decision; blitz, 20 s per decision and a bank of 60 s for
+the whole game; one, three or seven days per decision. Answers to offers have a time limit of their
+own, but only with the clocks `none` and `blitz`, and only if people wait for the answer: bots can
+wait.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ DAY = 24 * 60 * 60
 
 
 class ClockRules(NamedTuple):
-    """Seconds for each decision, seconds in the bank, and whether offers end by time."""
+    """Seconds per decision, seconds in the bank, and true if answers to offers are timed too."""
 
     seconds: float | None
     bank: float = 0.0
@@ -39,7 +40,7 @@ def rules_of(room: Room) -> ClockRules:
 
 
 def bank_after(room: Room, seat: int, now: float) -> float:
-    """What is left in the bank of a seat that moves now."""
+    """The seconds left in the bank of a seat that moves now."""
     clock, bank = rules_of(room), room.chair(seat).bank
     if clock.seconds is None or seat not in room.decisions:
         return bank
@@ -48,7 +49,7 @@ def bank_after(room: Room, seat: int, now: float) -> float:
 
 
 def deadlines(room: Room, offer_seconds: float) -> dict[int, float]:
-    """The seats for which the server will decide, and when."""
+    """The times at which the server decides for each seat that has a time limit."""
     known = room.deadlines.get(offer_seconds)
     if known is None:
         found = {seat: _deadline(room, seat, offer_seconds) for seat in room.asked if seat}
@@ -58,7 +59,7 @@ def deadlines(room: Room, offer_seconds: float) -> dict[int, float]:
 
 
 def _deadline(room: Room, seat: int, offer_seconds: float) -> float | None:
-    """When the server decides for a seat that is asked; None: never. Bots have no clock."""
+    """The time at which the server decides for a seat; None if never. Bots have no clock."""
     if room.chair(seat).mind is not None or room.table is None:
         return None
     clock, since = rules_of(room), room.decisions[seat].at
@@ -72,6 +73,6 @@ def _deadline(room: Room, seat: int, offer_seconds: float) -> float | None:
 
 
 def _keeps_people_waiting(room: Room, seat: int) -> bool:
-    """Whether anybody but bots sits there too: bots wait as long as it takes."""
+    """True if another person plays too: bots wait as long as it takes."""
     person = room.chair(seat).person
     return any(chair.mind is None and chair.person != person for chair in room.chairs)

@@ -1,7 +1,7 @@
-"""Which decision is open for which seat, and since when.
+"""The decisions that are open for each seat, and since when.
 
-A command is good if it was sent after its decision came up, whatever happened elsewhere since: so a
-secret choice stands although others choose at the same time, and so does an answer to an offer.
+A command is valid if it was sent after its decision came up, even if other seats have acted since.
+So players can make secret choices at the same time, and an answer to an offer stays valid.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ Decisions = dict[int, Decision]
 
 
 def asked_seats(game: AnyGame, state: Any) -> set[int]:  # noqa: ANN401 - any game's state
-    """Who is asked something: now, or ahead of their turn to answer."""
+    """The seats that have a decision: it is their turn, or they may answer ahead of it."""
     return {*game.to_act(state), *answers_ahead(game, state)} - {NATURE}
 
 
 def decisions_after(
     decisions: Decisions, game: AnyGame, plies: Iterable[tuple[int, Any]], now: Decision
 ) -> Decisions:
-    """The open decisions after some plies: who moved, and the state after it.
+    """The open decisions after some plies, each a mover and the state after the ply.
 
-    One that was open before stays the same if its seat was asked all the time and has not moved.
+    A decision stays the same while its seat is asked after every ply and does not move.
     """
     for mover, state in plies:
         decisions = {

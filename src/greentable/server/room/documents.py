@@ -1,4 +1,4 @@
-"""A room as one person may know it, and as lists and look-ups of the store need it."""
+"""A room as one person may see it, and its summary for the lists and look-ups of the store."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from greentable.server.store.values import Sitter, Summary
 
 
 def room_document(room: Room, person: str) -> RoomDocument:
-    """The room as this person may know it."""
+    """The room as this person may see it."""
     table = room.table
     is_over = table is not None and table.is_over
     return RoomDocument(
@@ -72,7 +72,7 @@ def _undo(room: Room) -> UndoDocument | None:
 
 
 def summary_of(room: Room, offer_seconds: float) -> Summary:
-    """What the store keeps beside the log."""
+    """The summary that the store keeps beside the log."""
     table = room.table
     return Summary(
         id=room.id,
@@ -103,5 +103,5 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
 
 
 def _known(person: str | None) -> str | None:
-    """Somebody whom the store knows; nobody in the place of a person who was forgotten."""
+    """The person, or None for a forgotten one, whom the store no longer knows."""
     return None if person is None or is_forgotten(person) else person

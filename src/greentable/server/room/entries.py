@@ -1,6 +1,6 @@
-"""The entries of a room's log: whatever changes a room is one of these, written as JSON.
+"""The entries of a room's log, written as JSON: every change to a room is one of these.
 
-What nature did stands in the log as well, so a room can be made again without any generator.
+The log holds the moves of nature too, so a room can be rebuilt without a random generator.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ import msgspec
 from greentable.protocol.room_settings import RoomSettings
 
 VERSION = 1
-"""Of the whole log; it stands in its first entry."""
+"""The version of the whole log; the first entry holds it."""
 
 Plies = tuple[tuple[int, str], ...]
-"""A seat and the token of its move, for each ply; seat 0 is nature."""
+"""The seat and the token of its move, for each ply; seat 0 is nature."""
 
 By = Literal["person", "bot", "clock"]
-"""Who moves for a seat."""
+"""The cause of a seat's move: its person, a bot, or the end of its clock."""
 
 WhyStandIn = Literal["absent", "handed_over"]
 
 
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
-    """What all entries have."""
+    """The base of all entries."""
 
 
 class Opened(_Entry, frozen=True, kw_only=True, tag="opened"):
-    """A room is there; it waits for people. Its seeds are published as hashes from now on."""
+    """The room was opened and waits for people; the hashes of its seeds are public from now on."""
 
     version: int
     room: str
@@ -39,28 +39,28 @@ class Opened(_Entry, frozen=True, kw_only=True, tag="opened"):
     host: str
     seeds: tuple[str, ...]
     bot_seed: str
-    """What the picks of bots come from."""
+    """The seed of all random choices of the bots."""
     day: str | None = None
     puzzle: str | None = None
     follows: str | None = None
-    """The room where the same people played before."""
+    """The room in which the same people played before."""
 
 
 class Invited(_Entry, frozen=True, kw_only=True, tag="invited"):
-    """A link to join by, as the hash of its secret, and a code; earlier ones are void."""
+    """The room has a new link, kept as the hash of its secret, and a new code; old ones fail."""
 
     secret_hash: str
     code: str
 
 
 class Welcomed(_Entry, frozen=True, kw_only=True, tag="welcomed"):
-    """Somebody came with the link, and may watch."""
+    """A person came in by the link, and may watch."""
 
     person: str
 
 
 class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
-    """Somebody has taken a seat, and gives a nonce for the shuffle."""
+    """A person took a seat, and gave a nonce for the shuffle."""
 
     seat: int
     person: str
@@ -69,14 +69,14 @@ class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
 
 
 class NonceGiven(_Entry, frozen=True, kw_only=True, tag="nonce_given"):
-    """Somebody who sits there gives a nonce, having seen the hashes of the seeds."""
+    """A seated person gave a nonce after seeing the hashes of the seeds."""
 
     person: str
     nonce: str
 
 
 class BotSat(_Entry, frozen=True, kw_only=True, tag="bot_sat"):
-    """A bot has been given a seat."""
+    """The host gave a seat to a bot."""
 
     seat: int
     bot: str
@@ -84,33 +84,33 @@ class BotSat(_Entry, frozen=True, kw_only=True, tag="bot_sat"):
 
 
 class StoodUp(_Entry, frozen=True, kw_only=True, tag="stood_up"):
-    """A seat is free again; only before the game."""
+    """A seat became free; only before the game."""
 
     seat: int
 
 
 class SettingsChanged(_Entry, frozen=True, kw_only=True, tag="settings_changed"):
-    """The host has decided otherwise."""
+    """The host changed the settings."""
 
     settings: RoomSettings
 
 
 class HostChanged(_Entry, frozen=True, kw_only=True, tag="host_changed"):
-    """Somebody else is the host."""
+    """Another person became the host."""
 
     person: str
 
 
 class Started(_Entry, frozen=True, kw_only=True, tag="started"):
-    """The game has begun, with nature's first plies."""
+    """The game began, with nature's first plies."""
 
     plies: Plies
 
 
 class Played(_Entry, frozen=True, kw_only=True, tag="played"):
-    """A seat has moved, and what followed by itself: answers given ahead, and nature.
+    """A seat moved; the plies include the answers given ahead and nature's moves after it.
 
-    `by` says who moved for the seat; `command` is the id under which the seat's person asked.
+    `command` is the id of the command by which the seat's person asked for the move.
     """
 
     seat: int
@@ -120,7 +120,7 @@ class Played(_Entry, frozen=True, kw_only=True, tag="played"):
 
 
 class AnsweredAhead(_Entry, frozen=True, kw_only=True, tag="answered_ahead"):
-    """A seat has answered before it was asked."""
+    """A seat answered an offer ahead of its turn to answer."""
 
     seat: int
     move: str
@@ -128,21 +128,21 @@ class AnsweredAhead(_Entry, frozen=True, kw_only=True, tag="answered_ahead"):
 
 
 class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo_asked"):
-    """A seat asks the others to let it take back its last move."""
+    """A seat asked the others for consent to take back its last move."""
 
     seat: int
     command: str
 
 
 class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo_answered"):
-    """Somebody at the table has agreed, or not."""
+    """A person consented to an undo, or refused."""
 
     person: str
     yes: bool
 
 
 class TakenBack(_Entry, frozen=True, kw_only=True, tag="taken_back"):
-    """The game is again as it was after a ply; `assisted` unless it was free or agreed on."""
+    """The game went back to a ply; `assisted` unless the undo was free or the others agreed."""
 
     seat: int
     ply: int
@@ -151,13 +151,13 @@ class TakenBack(_Entry, frozen=True, kw_only=True, tag="taken_back"):
 
 
 class Helped(_Entry, frozen=True, kw_only=True, tag="helped"):
-    """Somebody who plays without other people was told a good move: the result is marked."""
+    """A person without human opponents got a hint: the result is marked as assisted."""
 
     seat: int
 
 
 class StandIn(_Entry, frozen=True, kw_only=True, tag="stand_in"):
-    """A bot plays for somebody who is away."""
+    """A bot began to play for a person who is away."""
 
     seat: int
     bot: str
@@ -165,64 +165,64 @@ class StandIn(_Entry, frozen=True, kw_only=True, tag="stand_in"):
 
 
 class CameBack(_Entry, frozen=True, kw_only=True, tag="came_back"):
-    """Whose seat it is plays again."""
+    """The person of a seat took it back from the stand-in."""
 
     seat: int
 
 
 class Conceded(_Entry, frozen=True, kw_only=True, tag="conceded"):
-    """Somebody has left for good; a bot plays the game to its end."""
+    """A person left for good; a bot plays the seat to the end of the game."""
 
     seat: int
     bot: str
 
 
 class Paused(_Entry, frozen=True, kw_only=True, tag="paused"):
-    """The clocks stand, and nobody plays."""
+    """A person paused the game and its clocks."""
 
     person: str
 
 
 class Resumed(_Entry, frozen=True, kw_only=True, tag="resumed"):
-    """They go on."""
+    """A person resumed the game and its clocks."""
 
     person: str
 
 
 class SeedsAdded(_Entry, frozen=True, kw_only=True, tag="seeds_added"):
-    """Seeds for more rounds, published as hashes before the first of them is dealt."""
+    """The server added seeds for more rounds; their hashes are public before the first deal."""
 
     seeds: tuple[str, ...]
 
 
 class Muted(_Entry, frozen=True, kw_only=True, tag="muted"):
-    """What somebody says is not passed on any more, or again."""
+    """The host muted a person in the chat, or unmuted them."""
 
     person: str
     muted: bool
 
 
 class Kicked(_Entry, frozen=True, kw_only=True, tag="kicked"):
-    """Somebody may not come back; their seats are free, or go to a bot once the game has begun."""
+    """The host sent a person away for good; their seats are free, or go to bots during the game."""
 
     person: str
     bot: str
 
 
 class Followed(_Entry, frozen=True, kw_only=True, tag="followed"):
-    """The same people play again in another room."""
+    """The host opened another room for the same people to play again."""
 
     room: str
 
 
 class Closed(_Entry, frozen=True, kw_only=True, tag="closed"):
-    """Nobody will play here any more."""
+    """The room closed for good."""
 
     reason: Literal["by_host", "abandoned", "expired"]
 
 
 class Imported(_Entry, frozen=True, kw_only=True, tag="imported"):
-    """A game that was played elsewhere, as its record: there is only its replay."""
+    """The room holds the record of a game played elsewhere, and shows only its replay."""
 
     record: str
 
@@ -262,10 +262,10 @@ _encoder = msgspec.json.Encoder()
 
 
 def write_entry(entry: AnyEntry) -> bytes:
-    """An entry as the log keeps it."""
+    """Encode an entry as the log keeps it."""
     return _encoder.encode(entry)
 
 
 def read_entry(body: bytes) -> AnyEntry:
-    """The entry that was written."""
+    """Decode an entry of the log."""
     return _decoder.decode(body)

@@ -1,7 +1,8 @@
-"""Fair dealing: seeds are hidden but promised, players mix something in, and all comes out.
+"""Fair dealing: the server commits to secret seeds, players add nonces, and all can be verified.
 
-The hashes of a block of seeds are published before anybody has given a nonce, and further blocks
-long before they are dealt from; the seeds themselves when the game is over (docs/shuffle.md).
+The server publishes the hashes of a block of seeds before any player gives a nonce, and the hashes
+of further blocks well before it deals from them. It publishes the seeds themselves when the game is
+over (docs/shuffle.md).
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from greentable.server.room.entries import SeedsAdded
 from greentable.server.room.room import Room
 
 BLOCK = 32
-"""Seeds that are promised at once: the longest of 24 games between good bots had 17 rounds."""
+"""Seeds committed to at once: the longest of 24 games between good bots had 17 rounds."""
 
 FEW = 8
-"""With so few left, more are promised."""
+"""The server adds a block when at most this many seeds are left."""
 
 
 def new_seeds(world: World) -> tuple[str, ...]:
@@ -28,7 +29,7 @@ def new_seeds(world: World) -> tuple[str, ...]:
 
 
 def more_seeds(room: Room, world: World) -> SeedsAdded | None:
-    """Another block when few rounds are left that have a seed; a day's puzzle has its own."""
+    """Another block if few seeds are left; a daily puzzle has fixed seeds and gets none."""
     if (
         room.table is None
         or room.day is not None
@@ -39,14 +40,14 @@ def more_seeds(room: Room, world: World) -> SeedsAdded | None:
 
 
 def nature_of(room: Room) -> Nature[Any, Any]:
-    """Nature as the room's seeds and nonces make it."""
+    """The nature that deals from the room's seeds and nonces."""
     return room.game.Nature(seeds=[mixed_seed(seed, room.nonces) for seed in room.seeds])
 
 
 def record_of(room: Room) -> Record:
-    """The record of a game that is over, with its seeds.
+    """The record of a finished game, with its seeds.
 
-    That of a day's puzzle is for nobody before the day is over.
+    Callers must not show the record of a daily puzzle before its day is over.
     """
     assert room.table is not None, "no game has begun here"
     assert room.is_finished, "there is still something hidden"

@@ -1,4 +1,4 @@
-"""How a room follows from the entries of its log: one function for each kind of entry."""
+"""Build a room from the entries of its log: one function for each kind of entry."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def opened(entry: log.Opened, at: float) -> Room:
 def after(room: Room, entry: AnyEntry, at: float, step: AnyStep | None = None) -> Room:
     """The room after one more entry.
 
-    A caller that has just made the entry's plies may give them as a step, and they are not played
+    A caller that has just played the entry's plies passes them as `step`, which saves playing them
     again.
     """
     room = replace(room, rev=room.rev + 1, changed=at)
@@ -56,7 +56,7 @@ def after(room: Room, entry: AnyEntry, at: float, step: AnyStep | None = None) -
 def with_entries(
     room: Room, entries: Iterable[AnyEntry], at: float, step: AnyStep | None = None
 ) -> tuple[Room, list[bytes]]:
-    """The room after some more entries, and what its log gets; `step` as for `after`."""
+    """The room after some more entries, and their lines for the log; `step` as for `after`."""
     lines = []
     for entry in entries:
         room = after(room, entry, at, step)
@@ -74,7 +74,7 @@ def first_table(room: Room) -> AnyTable:
 
 
 def replayed(table: AnyTable, plies: Plies) -> AnyStep:
-    """The step of plies that were played before."""
+    """The step that plays logged plies again."""
     made: list[Any] = []
     later = with_fields(table, nature=None)
     for seat, token in plies:
@@ -213,7 +213,7 @@ def _stand_in(room: Room, entry: log.StandIn, _at: float) -> Room:
 def _came_back(room: Room, entry: log.CameBack, at: float) -> Room:
     room = _with_chair(room, entry.seat, stand_in=None, why_stand_in=None)
     if entry.seat in room.decisions:
-        # The clock begins when the person is there; what was asked is the same.
+        # The clock starts again when the person returns; the decision stays the same.
         since = Decision(room.decisions[entry.seat].rev, at)
         room = replace(room, decisions={**room.decisions, entry.seat: since})
     return room

@@ -1,6 +1,6 @@
-"""From a message of a person, a bot's move or the end of a clock to the plan of what is written.
+"""Plans: the log entries that follow from a person's message, a bot's move or the end of a clock.
 
-Nothing is changed here.
+The functions change nothing: the caller writes the entries.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ChangeMessage = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBac
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be written, the step in it, and what people should be told beside it."""
+    """The entries to write, the step that they contain, and the notes to send to people."""
 
     entries: tuple[AnyEntry, ...]
     step: AnyStep | None = None
@@ -42,11 +42,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Stale(Clash):
-    """A command that was sent before its sender saw what it is asked now."""
+    """The error for a command that was sent before its sender saw the current decision."""
 
 
 def done_before(room: Room, message: ChangeMessage) -> int | None:
-    """The revision that a message came to, if what it asks for was done already."""
+    """The revision that a message led to, if the server has carried it out already."""
     if isinstance(message, Command | UndoWanted | Withdraw):
         return room.answer_to(message.seat, message.id)
     return None
@@ -82,14 +82,14 @@ def _check_seat(room: Room, person: str, seat: int) -> None:
 
 
 def _check_is_new(room: Room, seat: int, rev: int) -> None:
-    """That the person of a seat has seen what it is asked. Raises Stale."""
+    """Check that the sender has seen the current decision of a seat. Raises Stale."""
     since = room.decisions[seat].rev if seat in room.decisions else room.rev
     if rev < since:
         raise Stale("command.stale", rev=rev, since=since)
 
 
 def _consent(room: Room, person: str, message: Consent) -> Plan:
-    """The plan for a yes or no; of a no, everybody is told whose it was."""
+    """The plan for a yes or no to an undo; a note tells all people who said no."""
     entries = answer_undo(room, person, message.rev, yes=message.yes)
     notes = () if message.yes else (note("undo.refused", room.seats_of(person)[0]),)
     return Plan(entries, notes=notes)
@@ -123,9 +123,9 @@ def _move(room: Room, person: str, message: Command) -> Plan:
 def move_plan(
     room: Room, seat: int, move: str, *, command: str | None = None, by: By = "person"
 ) -> Plan:
-    """The plan for a seat's move, with answers given ahead fed in behind it.
+    """The plan for a seat's move, followed by the answers that other seats have given ahead.
 
-    An answer that is not asked for yet is kept. Raises Refused, IllegalMove, NotationError.
+    An answer given ahead of the seat's turn is kept. Raises Refused, IllegalMove, NotationError.
     """
     table = table_in_play(room)
     if seat in room.decisions and seat not in table.to_act:
@@ -144,7 +144,7 @@ def _played(seat: int, step: AnyStep, by: By, command: str | None) -> Played:
 
 
 def _with_held_answers(room: Room, step: AnyStep) -> AnyStep:
-    """The step with answers that were given ahead, as long as their seats are asked in it."""
+    """The step, extended by answers given ahead as long as it is their seats' turn."""
     new = Decision(room.rev + 1, 0.0)
     while len(step.table.to_act) == 1:
         [seat] = step.table.to_act
@@ -162,9 +162,9 @@ def _with_held_answers(room: Room, step: AnyStep) -> AnyStep:
 
 
 def _withdraw(room: Room, seat: int, command: str) -> Plan:
-    """Take an offer back: no is said for everybody who is or would be asked.
+    """Take an offer back: answer no for each seat that is or would be asked.
 
-    Raises Refused unless it is this seat's turn and somebody is asked.
+    Raises Refused unless it is this seat's turn and an offer is open.
     """
     table = table_in_play(room)
     if table.moment.seat != seat or not is_asking(room.game, table.state):
@@ -181,7 +181,7 @@ def _withdraw(room: Room, seat: int, command: str) -> Plan:
 
 
 def _end_of_offer(room: Room, step: AnyStep, why: str) -> tuple[Note, ...]:
-    """How the open offer ended, if it did: taken, or refused for a reason."""
+    """The note on the end of the open offer, if it ended: taken, or refused because of `why`."""
     before = step.plies[0].before
     if not is_asking(room.game, before) or is_asking(room.game, step.table.state):
         return ()
@@ -192,7 +192,7 @@ def _end_of_offer(room: Room, step: AnyStep, why: str) -> tuple[Note, ...]:
 
 
 def begins_to_ask(room: Room, step: AnyStep | None) -> bool:
-    """Whether somebody is asked for a yes or no after a step, and nobody was before it."""
+    """True if an offer waits for an answer after a step, and none did before it."""
     if step is None or not is_asking(room.game, step.table.state):
         return False
     return not is_asking(room.game, step.plies[0].before)

@@ -50,7 +50,7 @@ from greentable.server.room.seating import hash_of, stand_in
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What comes of a host's action: entries, nature's first step, the secret of a new link."""
+    """The result of a host's action: entries, nature's first step, the secret of a new link."""
 
     entries: tuple[AnyEntry, ...]
     step: AnyStep | None = None
@@ -58,14 +58,14 @@ class Done(msgspec.Struct, frozen=True):
 
 
 BOT_NAMES = ("Robin", "Sage", "Juniper", "Basil", "Hazel", "Clover")
-"""What bots are called at the table, the same in every language."""
+"""The names of bots at the table, the same in every language."""
 
 ANYBODY = (Pause, Resume)
-"""What everybody who plays may do."""
+"""The actions that every player may take, not only the host."""
 
 
 def act(room: Room, person: str, action: HostAction, world: World) -> Done:
-    """What comes of a host's action. Raises Refused."""
+    """The result of a host's action. Raises Refused."""
     may = person == room.host or (isinstance(action, ANYBODY) and person in room.people)
     if not may:
         raise NotAllowed("host.only")
@@ -92,7 +92,7 @@ def _entries_of(  # noqa: PLR0911 - one for each action
             _chair(room, action.seat)
             return stand_in(room, action.seat, "absent")
         case Kick():
-            if room.status in {"over", "closed"}:  # what somebody has won stays theirs
+            if room.status in {"over", "closed"}:  # a win must stay with its winner
                 raise Refused(f"room.{room.status}")
             who = _other(room, action.seat, person)
             return (Kicked(person=who, bot=stand_in_of(room.game)),)
@@ -115,7 +115,7 @@ def _entries_of(  # noqa: PLR0911 - one for each action
 
 
 def start(room: Room, fill: str | None = None) -> Done:
-    """Begin the game with the people who are there. Raises Refused while a seat is free."""
+    """Begin the game; the bot `fill` takes the free seats. Raises Refused if a seat stays free."""
     _check_status(room, "lobby")
     entries: list[AnyEntry] = []
     chairs = list(room.chairs)
@@ -152,7 +152,7 @@ def seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:
 
 
 def _bot_name(taken: list[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name for a bot that is unlike all names at the table."""
     alike = {skeleton(name) for name in taken if name}
     free = [name for name in BOT_NAMES if skeleton(name) not in alike]
     return free[0] if free else unlike(BOT_NAMES[0], filter(None, taken))
@@ -165,7 +165,7 @@ def _change_settings(room: Room, settings: RoomSettings) -> tuple[AnyEntry, ...]
 
 
 def _close(room: Room, person: str) -> tuple[AnyEntry, ...]:
-    """A game is never ended while somebody else plays it."""
+    """Close the room. Raises Refused while other people play in it."""
     if room.status == "closed":
         raise Refused("room.closed")
     others = [one for one in room.people if one != person]
@@ -186,7 +186,7 @@ def _chair(room: Room, seat: int) -> Chair:
 
 
 def _other(room: Room, seat: int, person: str) -> str:
-    """Who else sits there."""
+    """The person on a seat. Raises Refused if there is none, or if it is `person`."""
     who = _chair(room, seat).person
     if who is None or who == person:
         raise Refused("seat.nobody_else", seat=seat)

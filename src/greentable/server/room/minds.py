@@ -1,4 +1,4 @@
-"""Who decides for a seat that a bot has: the bots of a game, asked with what the seat sees."""
+"""Bots that decide for seats of a room, each from the view of its seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from greentable.server.room.room import Room
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: which one, what its seat sees, and what its picks come from."""
+    """A bot's turn: the bot, the view of its seat, and its source of chance."""
 
     game: str
     bot: str
@@ -23,13 +23,13 @@ class Question(msgspec.Struct, frozen=True):
     view: Any
     chance: str
     may_ask: bool = True
-    """Whether it may ask others for an answer."""
+    """True if the bot may make offers, which ask other seats for an answer."""
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot wants to do, as a token.
+class BotChoice(msgspec.Struct, frozen=True):
+    """The move that a bot chose, as a token.
 
-    `is_interpreted` where it would think faster once it is compiled.
+    `is_interpreted` is true if the bot would be faster with compiled rules.
     """
 
     move: str
@@ -37,7 +37,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class BotFailed(Exception):
-    """A bot has not chosen; `trouble` is for the host's log."""
+    """A bot did not choose; `trouble` is for the host's log."""
 
     def __init__(self, why: Literal["crashed", "dawdled"], trouble: str = "") -> None:
         super().__init__(why, trouble)
@@ -45,19 +45,19 @@ class BotFailed(Exception):
 
 
 class Minds(Protocol):
-    """What lets bots think."""
+    """A way to run bots."""
 
-    async def choose(self, question: Question) -> Thought:
-        """What a bot wants to do. Raises BotFailed."""
+    async def choose(self, question: Question) -> BotChoice:
+        """Let a bot choose its move. Raises BotFailed."""
 
     async def close(self) -> None:
-        """Let nobody think any more."""
+        """Stop all bots."""
 
 
 def question_for(room: Room, seat: int, bot: str, *, may_ask: bool = True) -> Question:
-    """What a bot is asked that decides for a seat now.
+    """The question to a bot that decides for a seat now.
 
-    The same seat at the same place of the same game gets the same picks.
+    The same seat at the same ply of the same game gets the same source of chance.
     """
     assert room.table is not None, "a game goes on"
     chance = f"{room.bot_seed}/{seat}/{len(room.table.plies)}"
@@ -65,7 +65,7 @@ def question_for(room: Room, seat: int, bot: str, *, may_ask: bool = True) -> Qu
 
 
 def simpler_than(bot: str, game: str) -> str | None:
-    """The bot that plays for one that fails: the one for absent people, then the simplest."""
+    """The bot that replaces a failed one: first the stand-in for people, then the simplest bot."""
     simplest, stand_in = next(iter(BOTS[game])), STAND_INS[game]
     if bot == simplest:
         return None
@@ -78,7 +78,7 @@ def stand_in_of(game: AnyGame) -> str:
 
 
 def think(question: Question) -> Any:  # noqa: ANN401 - the move of any game
-    """Let a bot choose, here and now."""
+    """Let a bot choose, in this thread."""
     choose = bot_named(BOTS[question.game], question.bot)
     chance = Stream(question.chance.encode(), "server/bot")
     legal = question.view.legal
@@ -88,18 +88,18 @@ def think(question: Question) -> Any:  # noqa: ANN401 - the move of any game
 
 
 class ThreadMinds:
-    """Bots that think in threads of this process: for small tables and tests."""
+    """Bots in threads of this process: for small tables and tests."""
 
     def __init__(self, games: dict[str, AnyGame]) -> None:
         self._games = games
 
-    async def choose(self, question: Question) -> Thought:
-        """What a bot wants to do. Raises BotFailed."""
+    async def choose(self, question: Question) -> BotChoice:
+        """Let a bot choose its move. Raises BotFailed."""
         try:
             move = await asyncio.to_thread(think, question)
         except Exception as error:
             raise BotFailed("crashed", repr(error)) from error
-        return Thought(self._games[question.game].write_move(move))
+        return BotChoice(self._games[question.game].write_move(move))
 
     async def close(self) -> None:
-        """Let nobody think any more: threads end with their thoughts."""
+        """Do nothing: each thread ends when its bot has chosen."""

@@ -1,4 +1,4 @@
-"""The names of people: as they typed them, safe to show, and unlike each other at one table."""
+"""The names of people: as typed, but safe to show and easy to tell apart at one table."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from greentable.core.reader import UNFIT, shown
 from greentable.errors import UsageError
 from greentable.records import is_name
 
-LONGEST = 24  # characters as people count them
+LONGEST = 24  # grapheme clusters: characters as people count them
 _INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2060-\u2064"
     "\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\uffff]"
 )
-_MOST_MARKS = 2  # accents on one letter: more of them pile up over the lines around
+_MOST_MARKS = 2  # accents on one letter: more of them would cover the lines above and below
 
-# No package that is kept makes the skeletons of UTS 39, which tell `Bill` from `bill` anyway
+# Characters that look like a Latin letter, most of them Cyrillic or Greek, by that letter. No
+# maintained package makes the skeletons of UTS 39, which tell `Bill` from `bill` anyway
 # (docs/adr/0021-deletions.md).
-# Letters that look like one of ours, most of them Cyrillic or Greek, by the letter they look like.
 _ALIKE = {
     "a": "\u0430\u0410\u03b1\u0391\u0251",
     "b": "\u0432\u0412\u03b2\u0392",
@@ -51,7 +51,7 @@ _LOOK_ALIKES = {ord(sign): letter for letter, signs in _ALIKE.items() for sign i
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: NFKC, one space between words. Raises UsageError if it is none."""
+    """Normalize a name: NFKC, one space between words. Raises UsageError for an invalid name."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if UNFIT.search(name) or _INVISIBLE.search(name) or not is_name(name):
         raise UsageError("name.signs", name=shown(name))
@@ -74,14 +74,14 @@ def _piled(name: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like at a glance: names with the same skeleton are taken for each other."""
+    """The name reduced to its look: people confuse two names with the same skeleton."""
     letters = unicodedata.normalize("NFKD", name.translate(_LOOK_ALIKES)).casefold()
     bare = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LN")
     return bare.translate(_LOOK_ALIKES).replace("rn", "m").replace("vv", "w")
 
 
 def unlike(name: str, taken: Iterable[str]) -> str:
-    """The name, or with a number behind it when somebody at the table looks the same."""
+    """The name, with a number added if a name at the table looks the same."""
     skeletons = {skeleton(other) for other in taken}
     if skeleton(name) not in skeletons:
         return name

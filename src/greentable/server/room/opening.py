@@ -20,7 +20,7 @@ from greentable.words.messages import choices
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who sits in a room from the beginning: a person, or a bot by its name."""
+    """A player seated from the beginning: a person, or a bot by its name."""
 
     name: str = ""
     person: str | None = None
@@ -29,7 +29,7 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """What a room is opened with."""
+    """The options for a new room."""
 
     game: str
     ruleset: str
@@ -37,20 +37,20 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     settings: RoomSettings = RoomSettings()
     guests: tuple[Guest | None, ...] = ()
-    """Who sits there already, seat 1 first; None leaves a seat free."""
+    """The players seated from the beginning, seat 1 first; None leaves a seat free."""
     start: bool = False
-    """Begin at once."""
+    """True to begin the game at once."""
     day: str | None = None
     puzzle: str | None = None
     seeds: tuple[str, ...] = ()
-    """What cards are dealt from, where that is decided elsewhere, as for a day's puzzle."""
+    """The seeds to deal from if the caller chooses them, as for a daily puzzle."""
     room: str = ""
-    """The id, where there may be one room only; any that nobody can guess, if nothing is said."""
+    """The id of the room, to make it unique; by default a random id that cannot be guessed."""
     follows: str | None = None
 
 
 class OpenedRoom(msgspec.Struct, frozen=True):
-    """A room that is there now: its id, the secret of its link, and its code."""
+    """A new room: its id, the secret of its link, and its code."""
 
     id: str
     secret: str
@@ -58,7 +58,7 @@ class OpenedRoom(msgspec.Struct, frozen=True):
 
 
 def open_room(opening: Opening, world: World) -> tuple[OpenedRoom, Room, list[bytes]]:
-    """A new room and its log so far, all of this moment.
+    """Open a room: its link, the room, and the lines of its log, all with the current time.
 
     Raises UnsupportedRuleset, UsageError, Refused.
     """
@@ -91,7 +91,7 @@ def _first_entry(opening: Opening, world: World) -> Opened:
         raise UsageError("record.game", game=opening.game, known=choices(GAMES))
     game = GAMES[opening.game]
     ruleset = game.read_ruleset(opening.ruleset)
-    game.new_game(ruleset, opening.seats)  # which refuses what cannot be played
+    game.new_game(ruleset, opening.seats)  # raises an error if this game cannot be played
     return Opened(
         version=VERSION,
         room=opening.room or world.token(96),
@@ -119,9 +119,10 @@ def _seated(room: Room, seat: int, guest: Guest) -> tuple[AnyEntry, ...]:
 
 
 def follow(room: Room, host: str, nonce: str = "") -> Opening:
-    """The room where the same people and bots play again; those who left leave a free seat.
+    """The options for a room where the same people and bots play again.
 
-    With bots alone there is nobody to wait for: the game begins at once.
+    The seats of people who left are free. If the host plays with bots only, the game begins at
+    once: there is no other person to wait for.
     """
     guests: list[Guest | None] = []
     for chair in room.chairs:

@@ -1,6 +1,6 @@
-"""A room: a table with the people around it, as a value.
+"""A room as a value: a table and its people.
 
-`folding.py` makes it from the entries of its log; nothing in here reads or writes anything.
+`folding.py` builds it from the entries of its log; nothing here reads or writes files or sockets.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ AnyTable = Table[Any, Any, Any, Any, Any]
 Status = Literal["lobby", "playing", "paused", "over", "closed"]
 
 MOST_COMMANDS = 64
-"""How many commands of a seat are remembered, so that one that is sent again is not done again."""
+"""Commands remembered for each seat, so that one sent twice is carried out once."""
 
 FORGOTTEN = "~"
-"""What stands before the id under which somebody is in a log who was forgotten: nobody's."""
+"""The prefix of the pseudonyms that replace forgotten people in a log."""
 
 
 def is_forgotten(person: str) -> bool:
-    """Whether nobody knows any more who this was."""
+    """True if this is the pseudonym of a forgotten person, whose data was deleted."""
     return person.startswith(FORGOTTEN)
 
 
@@ -40,7 +40,7 @@ def _commitments(seeds: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat and who has it: a person, a bot, or nobody yet."""
+    """A seat and its player: a person, a bot, or none yet."""
 
     name: str = ""
     person: str | None = None
@@ -51,11 +51,11 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     why_stand_in: WhyStandIn | None = None
     conceded: bool = False
     bank: float = 0.0
-    """Seconds that are left beyond those of each decision."""
+    """Seconds left that may be used beyond the time limits of decisions."""
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody sits here."""
+        """True if neither a person nor a bot has this seat."""
         return self.person is None and self.bot is None
 
     @property
@@ -65,14 +65,14 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """Since which revision, and since when, something is asked of a seat."""
+    """The revision and the time since which a seat has had its decision."""
 
     rev: int
     at: float
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """A seat that asks to take its last move back, since when, and who has agreed."""
+    """A seat's request to undo its last move: its revision, and the people who have agreed."""
 
     seat: int
     rev: int
@@ -80,14 +80,14 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class Unannounced(msgspec.Struct, frozen=True, kw_only=True):
-    """The fields of a room that are no news: every move changes them, or nobody is told of them."""
+    """The fields of a room that are not announced: every move changes them, or they are secret."""
 
     rev: int
     """The number of the last log entry."""
     changed: float
     decisions: dict[int, Decision] = {}
     commands: dict[int, tuple[tuple[str, int], ...]] = {}
-    """For each seat the ids of its last commands, and the revision that each came to."""
+    """For each seat the ids of its last commands, and the revision that each led to."""
     bot_seed: str
     secret_hash: str | None = None
     welcomed: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ class Unannounced(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Facts(Unannounced, frozen=True, kw_only=True):
-    """All of a room but the game in progress."""
+    """All fields of a room except the game itself."""
 
     id: str
     created: float
@@ -120,9 +120,9 @@ class Facts(Unannounced, frozen=True, kw_only=True):
 
 
 class Room(Facts, frozen=True, kw_only=True, dict=True):
-    """A room; `table` is the game in progress, or how it ended.
+    """A room; `table` is the game in progress, or its final position.
 
-    It never changes, so what is asked many times for each move is worked out once.
+    A room is immutable, so it caches the results that each move needs many times.
     """
 
     table: AnyTable | None = None
@@ -144,28 +144,28 @@ class Room(Facts, frozen=True, kw_only=True, dict=True):
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """What people mixed into the shuffle, seat 1 first."""
+        """The nonces that people added to the shuffle, seat 1 first."""
         return tuple(chair.nonce for chair in self.chairs)
 
     @property
     def is_finished(self) -> bool:
-        """Whether there was a game, and nothing will be dealt any more."""
+        """True if there was a game, and no more cards will be dealt."""
         return self.table is not None and self.status in {"over", "closed"}
 
     @property
     def is_revealed(self) -> bool:
-        """Whether everything may be known at the table.
+        """True if the seeds may be shown at the table.
 
-        Others may still play a day's puzzle: its seed is told in the archive, the next day.
+        Other people may still play a daily puzzle: the archive shows its seed on the next day.
         """
         return self.is_finished and self.day is None
 
     def chair(self, seat: int) -> Chair:
-        """Who sits there."""
+        """The chair of a seat."""
         return self.chairs[seat - 1]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        """Where somebody sits; several seats where one device is passed round."""
+        """The seats of a person; several if people share one device."""
         return self._seats_by_person.get(person, ())
 
     @cached_property
@@ -178,46 +178,46 @@ class Room(Facts, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def deadlines(self) -> dict[float, dict[int, float]]:
-        """What `clocks.deadlines` has found, by the time that offers have."""
+        """The cache of `clocks.deadlines`, by the time limit for answers to offers."""
         return {}
 
     @cached_property
     def people(self) -> tuple[str, ...]:
-        """Who plays, each once, in the order of the seats; nobody who was forgotten."""
+        """The people who play, each once, in the order of the seats, without forgotten people."""
         persons = [chair.person for chair in self.chairs if not chair.conceded]
         known = [person for person in persons if person is not None and not is_forgotten(person)]
         return tuple(dict.fromkeys(known))
 
     def may_enter(self, person: str) -> bool:
-        """Whether somebody may look at this room."""
+        """True if a person may see this room."""
         if person in self.kicked:
             return False
         if person == self.host or person in self.people:
             return True
         if not self.settings.spectators and self.status != "lobby":
-            return False  # those too who were watching before the host decided so
+            return False  # not even people who were watching before the host turned spectators off
         return person in self.welcomed or (self.settings.listed and self.settings.spectators)
 
     def names(self, person: str) -> bool:
-        """Whether the room says anything about somebody, who may have left or been sent away."""
+        """True if the room names a person, who may also have left or been kicked."""
         sat = (chair.person for chair in self.chairs)
         return person in {self.host, *self.welcomed, *self.muted, *self.kicked, *sat}
 
     def answer_to(self, seat: int, command: str) -> int | None:
-        """The revision that a command of a seat came to, if it was done already."""
+        """The revision that a seat's command led to, if the server has carried it out already."""
         done = self.commands.get(seat, ())
         return next((rev for known, rev in done if known == command), None)
 
     @cached_property
     def asked(self) -> list[int]:
-        """The seats that the rules ask now; nobody unless the game goes on."""
+        """The seats whose turn it is; none unless the game is in progress."""
         if self.table is None or self.status != "playing":
             return []
         return self.table.to_act
 
 
 def table_in_play(room: Room) -> AnyTable:
-    """The game that goes on. Raises Refused when none does."""
+    """The game in progress. Raises Refused if there is none."""
     if room.table is None or room.status != "playing":
         raise Refused(f"room.{room.status}")
     return room.table

@@ -1,6 +1,6 @@
-"""Who sits where: joining, watching, leaving, standing in for somebody and coming back.
+"""Joining, watching and leaving a room; stand-ins for absent people, and their return.
 
-Each function says which entries come of it, or raises Refused.
+The functions that act return the log entries to write, or raise Refused.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ LONGEST_NONCE = 64
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a secret."""
+    """The hash of a secret, which is kept in its place."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def is_invited(secret: str, code: str | None, link: str | None) -> bool:
-    """Whether this is the secret of the link, by its hash, or the code if there is one."""
+    """True if this is the secret of the link, compared by its hash, or the room's code."""
     if code is not None and hmac.compare_digest(secret.upper().encode(), code.encode()):
         return True
     return hmac.compare_digest(hash_of(secret).encode(), (link or "").encode())
 
 
 def may_know(summary: Summary, person: str, secret: str | None) -> bool:
-    """Whether somebody may know that there is this room: before it is woken for them."""
+    """True if a person may know that this room exists; asked before the room is loaded."""
     if summary.listed or summary.welcomed is None:
         return True
     return needs_no_lobby(summary, person, secret)
 
 
 def needs_no_lobby(summary: Summary, person: str | None, secret: str | None) -> bool:
-    """Whether somebody has come into this room before, or has its link or code."""
+    """True if a person has entered this room before, or has its link or code."""
     sitting = (sitter.person for sitter in summary.sitters)
     if person is not None and person in {summary.host, *(summary.welcomed or ()), *sitting}:
         return True
@@ -60,12 +60,12 @@ def needs_no_lobby(summary: Summary, person: str | None, secret: str | None) -> 
 
 
 def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
-    """Come in by the link, to watch or to sit down. Raises NotThere if they may not know it."""
+    """Enter by the link, to watch or to play. Raises NotThere for people who may not know of it."""
     if person in room.kicked:
         raise NotThere("request.not_there")
     has_link = secret is not None and is_invited(secret, room.code, room.secret_hash)
     if room.may_enter(person):
-        # At a listed table too: who came by the link needs no lobby to come again.
+        # At a listed table too: people who came by the link need no lobby to come again.
         is_new = has_link and person not in room.welcomed
         return (Welcomed(person=person),) if is_new else ()
     if not has_link:
@@ -78,7 +78,7 @@ def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
 def sit(
     room: Room, person: str, name: str, nonce: str = "", seat: int | None = None
 ) -> tuple[AnyEntry, ...]:
-    """Take a seat, the first free one unless told; one person may have several."""
+    """Take a seat, by default the first free one; one person may have several."""
     if room.status != "lobby":
         raise Refused("seat.too_late")
     free = [number for number in room.seats if room.chair(number).is_free]
@@ -91,7 +91,7 @@ def sit(
 
 
 def give_nonce(room: Room, person: str, nonce: str) -> tuple[AnyEntry, ...]:
-    """Mix something into the shuffle: the last word before the game counts."""
+    """Add a nonce to the shuffle; a person's last nonce before the game counts."""
     if room.status != "lobby":
         raise Refused("seat.too_late")
     if not room.seats_of(person):
@@ -106,7 +106,7 @@ def _check_nonce(nonce: str) -> None:
 
 
 def leave(room: Room, person: str, how: HowToLeave = "hand_over") -> tuple[AnyEntry, ...]:
-    """Stand up before the game; in the game pause it, hand the seats to a bot, or concede."""
+    """Stand up before the game; during it pause, hand the seats to a bot, or concede."""
     seats = room.seats_of(person)
     if not seats:
         return ()
@@ -133,7 +133,7 @@ def _next_host(room: Room, leaver: str) -> tuple[AnyEntry, ...]:
 
 
 def stand_in(room: Room, seat: int, why: WhyStandIn) -> tuple[AnyEntry, ...]:
-    """Let a bot play for somebody who is away."""
+    """Let a bot play for a person who is away."""
     if room.status != "playing":
         raise Refused(f"room.{room.status}")
     if room.chair(seat).person is None or room.chair(seat).mind is not None:
@@ -142,7 +142,7 @@ def stand_in(room: Room, seat: int, why: WhyStandIn) -> tuple[AnyEntry, ...]:
 
 
 def come_back(room: Room, person: str) -> tuple[CameBack, ...]:
-    """Take the own seats back from those who stood in."""
+    """Take a person's seats back from their stand-ins."""
     return tuple(
         CameBack(seat=seat)
         for seat in room.seats_of(person)

@@ -1,6 +1,6 @@
-"""A room as bytes, so that waking it need not read its whole log.
+"""Snapshots: a room as bytes, so that loading it need not read its whole log.
 
-It can always be made again from the log, so an old or broken one is thrown away, not mended.
+A snapshot can always be made again from the log, so an outdated or broken one is discarded.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from greentable.table import Table
 
 VERSION = 1
 EVERY = 50
-"""This many entries make a new snapshot: to fold 50 took 15 ms of CPU, to write one 1 ms."""
+"""Entries per snapshot: folding 50 entries took 15 ms of CPU, writing a snapshot 1 ms."""
 
 
 class KeptTable(msgspec.Struct, frozen=True):
-    """A game in progress: the state as plain numbers, and what was played."""
+    """A game in a snapshot: the state as plain numbers, and the plies so far."""
 
     state: dict[str, Any]
     plies: Plies
@@ -34,7 +34,7 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 
 class KeptRoom(msgspec.Struct, frozen=True):
-    """A room as it is kept."""
+    """The content of a snapshot."""
 
     version: int
     facts: Facts
@@ -47,14 +47,14 @@ _FACTS = Facts.__struct_fields__
 
 
 def is_due(before: Room, after: Room) -> bool:
-    """Whether a snapshot should be kept with what made this room from the other."""
+    """True if the change from one room to the other calls for a new snapshot."""
     if before.rev // EVERY != after.rev // EVERY:
         return True
     return (before.table and before.table.rounds) != (after.table and after.table.rounds)
 
 
 def write_snapshot(room: Room) -> Snapshot:
-    """The room as bytes."""
+    """Encode a room."""
     facts = Facts(**{name: getattr(room, name) for name in _FACTS})
     table = room.table
     kept = None if table is None else _kept_table(table)
@@ -67,7 +67,7 @@ def _kept_table(table: AnyTable) -> KeptTable:
 
 
 def read_snapshot(body: bytes) -> Room | None:
-    """The room that was written; None for a snapshot of another version or a broken one."""
+    """Decode a room; None for a snapshot of another version or a broken one."""
     try:
         kept = _decoder.decode(body)
         if kept.version != VERSION:
@@ -88,9 +88,9 @@ def _with_table(room: Room, kept: KeptTable) -> Room:
 
 
 def restored(room: Room | None, entries: Iterable[Entry]) -> Room:
-    """The room after some more lines of its log; without a room, from the first line.
+    """The room after some more lines of its log; without a room, start from the first line.
 
-    Raises InternalError for a log that no server has written like this.
+    Raises InternalError for an invalid log.
     """
     try:
         for line in entries:

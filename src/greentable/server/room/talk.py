@@ -1,6 +1,6 @@
-"""Talk at a table: phrases that every reader hears in their own language, free text, notes.
+"""Talk at a table: phrases that each reader gets in their own language, free text, notes.
 
-Nothing of it is kept in the log.
+The log keeps none of it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from greentable.words.messages import Argument, Message, Seat
 
 
 def talked(room: Room, person: str, talk: Talk, now: float) -> Talked | None:
-    """What the others hear; None if nobody shall hear this person. Raises Refused."""
+    """The message to send to the others; None if this person is muted. Raises Refused."""
     seats = room.seats_of(person)
     if talk.seat is not None and talk.seat not in seats:
         raise NotAllowed("seat.not_yours", seat=talk.seat)
@@ -40,7 +40,7 @@ def talked(room: Room, person: str, talk: Talk, now: float) -> Talked | None:
 
 
 def note(code: str, seat: int | None = None) -> Note:
-    """Something that people should know; `seat` is whom it is about."""
+    """A note to all people in the room; `seat` is the seat that it is about."""
     arguments: dict[str, Argument] = {} if seat is None else {"who": Seat(seat)}
     name = code.replace(".", "-").replace("_", "-")
     return Note(code=code, seat=seat, message=Message(f"note-{name}", arguments))
@@ -66,11 +66,11 @@ def _check(room: Room, talk: Talk) -> None:
 
 
 def _is_seen(text: str) -> bool:
-    """Whether there is a sign in it that shows: a letter, a number, a mark or a picture."""
+    """True if a character of the text is visible: a letter, a number, punctuation or a symbol."""
     return any(unicodedata.category(sign)[0] in "LNPS" for sign in text)
 
 
 def _are_cards(room: Room, codes: tuple[str, ...]) -> bool:
-    """Whether all of these are cards of the game that have names."""
+    """True if all these codes are cards of the game."""
     catalogue = Catalogue()
     return all(f"{room.game_name}-card-{code}" in catalogue for code in codes)

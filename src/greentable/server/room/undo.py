@@ -1,4 +1,4 @@
-"""Taking a move back: free, by consent of the others, or at will where somebody plays alone."""
+"""Undo: free, by consent of the others, or always for a person who plays alone."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from greentable.table.take_backs import last_ply_of
 
 
 def undo(room: Room, seat: int, command: str) -> AnyEntry:
-    """What comes of wanting to take back the last move of a seat.
+    """Take back the last move of a seat, or ask the others for their consent.
 
-    It is free until something hidden, random or somebody else came in between. A player alone, or
-    against bots, may always, and the result is marked; others are asked. Raises Refused.
+    An undo is free unless the move revealed hidden cards, chance decided something, or another seat
+    moved since. A person alone or against bots may always undo, but then the result is marked as
+    assisted. Otherwise the other people must consent. Raises Refused.
     """
     table = table_in_play(room)
     last = last_ply_of(table, seat)
@@ -30,7 +31,7 @@ def undo(room: Room, seat: int, command: str) -> AnyEntry:
 
 
 def who_must_agree(room: Room) -> tuple[str, ...]:
-    """The people whose consent is still missing: all who play but the one who asks."""
+    """The people whose consent to the undo is missing, of all players but the one who asks."""
     if room.undo is None:
         return ()
     asker = room.chair(room.undo.seat).person
@@ -40,7 +41,7 @@ def who_must_agree(room: Room) -> tuple[str, ...]:
 
 
 def answer_undo(room: Room, person: str, rev: int | None, *, yes: bool) -> tuple[AnyEntry, ...]:
-    """What comes of an answer to somebody's wish to take a move back. Raises Refused."""
+    """Answer a request for undo; the last consent takes the move back. Raises Refused."""
     table = table_in_play(room)
     if room.undo is None or person not in who_must_agree(room):
         raise Refused("undo.not_asked")

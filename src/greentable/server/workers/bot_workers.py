@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable.server.core.settings import Settings
-from greentable.server.room.minds import BotFailed, Question, Thought
+from greentable.server.room.minds import BotChoice, BotFailed, Question
 from greentable.server.workers.processes import BOTS, WorkerPool
 from greentable.server.workers.warming import Warming
 from greentable.server.workers.worker_messages import BotQuestion, Failed, Moved
@@ -20,7 +20,7 @@ class BotWorkers:
         self.workers = WorkerPool(settings.bot_processes, settings.bot_idle_seconds, bots)
         self._warming = warming or Warming()
 
-    async def choose(self, question: Question) -> Thought:
+    async def choose(self, question: Question) -> BotChoice:
         """The move that a bot chooses. Raises BotFailed if it crashes or runs out of time."""
         bot_question = BotQuestion(
             game=question.game,
@@ -34,7 +34,7 @@ class BotWorkers:
             case Moved(move, is_interpreted):
                 if is_interpreted:
                     self._warming.begin(question.game)
-                return Thought(move, is_interpreted)
+                return BotChoice(move, is_interpreted)
             case Failed(why, trouble):
                 raise BotFailed("dawdled" if why == "dawdled" else "crashed", trouble)
             case other:

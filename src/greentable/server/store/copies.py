@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from greentable.errors import UsageError
+from greentable.server.store.database_threads import run
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sqlite_session import connect, executing
 from greentable.server.store.sqlite_watch import BESIDE
 from greentable.server.store.statements import Row, Sql, Work
 from greentable.server.store.values import Unavailable
-from greentable.server.store.workers import run
 
 _PAGE = 2000
 

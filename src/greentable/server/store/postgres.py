@@ -16,6 +16,7 @@ from typing import Any
 import psycopg
 
 from greentable.server.store.copies import write_copy
+from greentable.server.store.database_threads import DatabaseThreads
 from greentable.server.store.migrations import migrate
 from greentable.server.store.postgres_session import (
     PostgresSession,
@@ -25,7 +26,6 @@ from greentable.server.store.postgres_session import (
 from greentable.server.store.statements import Result, Sql, Work
 from greentable.server.store.store import Store
 from greentable.server.store.values import Unavailable
-from greentable.server.store.workers import Workers
 
 _READERS, _WRITERS = 2, 6
 _READ = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # one moment of the database
@@ -42,8 +42,8 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         url = patient(url)
         super().__init__(
-            readers=Workers(partial(PostgresSession, url, _READ), threads=_READERS),
-            writers=Workers(partial(PostgresSession, url, _WRITE), threads=_WRITERS),
+            readers=DatabaseThreads(partial(PostgresSession, url, _READ), threads=_READERS),
+            writers=DatabaseThreads(partial(PostgresSession, url, _WRITE), threads=_WRITERS),
         )
         self._url = url
         self._listening: asyncio.Task[None] | None = None

@@ -12,9 +12,9 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from greentable.errors import UsageError
+from greentable.server.store.database_threads import Job, Session
 from greentable.server.store.statements import Row, Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
-from greentable.server.store.workers import Job, Session
 
 # A server that does not answer any more is noticed within seconds, not after a quarter of an hour.
 _PATIENCE: dict[str, int] = {

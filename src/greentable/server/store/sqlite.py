@@ -16,6 +16,7 @@ from pathlib import Path
 from greentable.errors import UsageError
 from greentable.server.store.copies import new_copy
 from greentable.server.store.damage import damage
+from greentable.server.store.database_threads import DatabaseThreads
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sqlite_session import SqliteSession, connect
 from greentable.server.store.sqlite_start import belongs_to, prepare
@@ -23,7 +24,6 @@ from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Sql, Work
 from greentable.server.store.store import Store, reading
 from greentable.server.store.values import RoomLimit, Snapshot, Summary
-from greentable.server.store.workers import Workers
 from greentable.words.messages import Message, say
 
 FILE = "greentable.db"
@@ -77,8 +77,10 @@ class SqliteStore(Store):
         self._crowd = Crowd()
         self._watch = Watch(self.path)
         super().__init__(
-            readers=Workers(partial(SqliteSession, self.path, self._watch), threads=_READERS),
-            writers=Workers(
+            readers=DatabaseThreads(
+                partial(SqliteSession, self.path, self._watch), threads=_READERS
+            ),
+            writers=DatabaseThreads(
                 partial(SqliteSession, self.path, self._watch, is_writing=True),
                 most_together=_MOST_TOGETHER,
                 seconds_apart=self._crowd.seconds_apart,

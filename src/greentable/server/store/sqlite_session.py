@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from greentable.server.store.database_threads import Execute, Job, Session
 from greentable.server.store.sqlite_watch import Id, Watch
 from greentable.server.store.statements import Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
-from greentable.server.store.workers import Execute, Job, Session
 
 _BUSY_SECONDS = 5.0  # another process, such as `greentable admin`, may be writing
 

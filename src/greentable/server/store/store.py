@@ -20,9 +20,9 @@ from greentable.server.store import copies, leases, people, rooms
 from greentable.server.store import daily_results as days
 from greentable.server.store import remembered as small_things
 from greentable.server.store.damage import damage
+from greentable.server.store.database_threads import DatabaseThreads
 from greentable.server.store.statements import Result, Work
 from greentable.server.store.values import Conflict, Summary
-from greentable.server.store.workers import Workers
 
 Given = ParamSpec("Given")
 Method = Callable[Concatenate["Store", Given], Coroutine[Any, Any, Result]]
@@ -54,7 +54,7 @@ def writing(work: Callable[Given, Work[Result]]) -> Method[Given, Result]:
 class Store(ABC):
     """A store in either database."""
 
-    def __init__(self, *, readers: Workers, writers: Workers) -> None:
+    def __init__(self, *, readers: DatabaseThreads, writers: DatabaseThreads) -> None:
         self._readers = readers
         self._writers = writers
         self._listeners: dict[str, set[Listener]] = {}

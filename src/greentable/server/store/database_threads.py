@@ -87,7 +87,7 @@ def _never() -> float:
     return 0.0
 
 
-class Workers:
+class DatabaseThreads:
     """Some threads with a session each, and the jobs that wait for them."""
 
     def __init__(

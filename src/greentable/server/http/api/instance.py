@@ -1,4 +1,4 @@
-"""The server itself, as everybody may know it: who runs it, what it keeps, what it announces."""
+"""Public facts about the server: its host, its privacy rules, its announcements."""
 
 from __future__ import annotations
 

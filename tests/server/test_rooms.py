@@ -251,9 +251,9 @@ async def test_how_long_a_refusal_takes_tells_nothing_about_the_room(
         await rooms.read_again(asleep)
         submit = DatabaseThreads.submit
 
-        def noted(workers: DatabaseThreads, work: Work[Any]) -> asyncio.Future[Any]:
+        def noted(threads: DatabaseThreads, work: Work[Any]) -> asyncio.Future[Any]:
             works.append(getattr(work, "__name__"))  # noqa: B009 - of a generator, mypy does not know it
-            return submit(workers, work)
+            return submit(threads, work)
 
         monkeypatch.setattr(DatabaseThreads, "submit", noted)
         for room in ("none", asleep, awake):

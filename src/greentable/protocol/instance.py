@@ -19,7 +19,7 @@ class Instance(AnswerBody, frozen=True, kw_only=True):
     is_invite_only: bool
     """True if only invited people may open tables."""
     contact: str
-    """The host's contact address."""
+    """The host's contact details."""
     privacy: str
     """The host's own words about privacy, as plain text."""
     guests_expire_days: int

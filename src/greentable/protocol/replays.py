@@ -89,9 +89,9 @@ class VerifiedDocument(AnswerBody, frozen=True, kw_only=True):
     is_over: bool
     """True if it was played to its end."""
     chance: int
-    """The number of plies by chance."""
+    """The number of plies of chance."""
     dealt: int
-    """The number of those that were compared with the deal of the seeds."""
+    """The number of those that were compared with the deal from the seeds."""
     commitments: int
     """The number of hashes, published before the deal, that match their seeds."""
     checked: tuple[str, ...]

@@ -342,7 +342,7 @@ export type Instance = {
   is_read_only: boolean;
   /** True if only invited people may open tables. */
   is_invite_only: boolean;
-  /** The host's contact address. */
+  /** The host's contact details. */
   contact: string;
   /** The host's own words about privacy, as plain text. */
   privacy: string;
@@ -998,9 +998,9 @@ export type VerifiedDocument = {
   plies: number;
   /** True if it was played to its end. */
   is_over: boolean;
-  /** The number of plies by chance. */
+  /** The number of plies of chance. */
   chance: number;
-  /** The number of those that were compared with the deal of the seeds. */
+  /** The number of those that were compared with the deal from the seeds. */
   dealt: number;
   /** The number of hashes, published before the deal, that match their seeds. */
   commitments: number;

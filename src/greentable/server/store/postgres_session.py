@@ -16,7 +16,7 @@ from greentable.server.store.database_threads import Job, Session
 from greentable.server.store.statements import Row, Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
 
-# Keep-alives notice a dead server within seconds, not after a quarter of an hour.
+# TCP probes notice a dead server within seconds, not after a quarter of an hour.
 _PATIENCE: dict[str, int] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,

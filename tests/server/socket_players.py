@@ -21,8 +21,8 @@ from greentable.grove import State as GroveState
 from greentable.server.core.limits import Buckets
 from greentable.server.core.settings import Settings
 from greentable.server.core.world import World
-from greentable.server.live.around import Around
 from greentable.server.live.connection import SocketLimits, serve_socket
+from greentable.server.live.room_context import RoomContext
 from greentable.server.live.rooms import Rooms
 from greentable.server.operations.serve import config
 from greentable.server.room.decisions import asked_seats
@@ -47,7 +47,7 @@ class Server:
 
     @property
     def world(self) -> Any:  # noqa: ANN401 - whichever world the test has set
-        return self.rooms.around.world
+        return self.rooms.context.world
 
     async def join(self, room: str, person: str, query: str = "") -> Player:
         """Somebody's socket at a room's table; the hello and the room are read already."""
@@ -187,14 +187,14 @@ async def serving(
     """A server with its data in a folder; `person` in the query says who comes."""
     settings = settings or Settings(commands_per_second=10_000, commands_burst=10_000)
     world = world or SetWorld()
-    around = Around(
+    context = RoomContext(
         world=world,
         store=open_store(folder),
         minds=minds or ThreadMinds(dict(GAMES)),
         settings=settings,
         offers=Buckets(settings.offers_per_minute / 60, settings.offers_per_minute, world.now),
     )
-    rooms = Rooms(around)
+    rooms = Rooms(context)
     limits = SocketLimits(rooms)
 
     async def socket(websocket: WebSocket) -> None:
@@ -205,7 +205,7 @@ async def serving(
     app = Starlette(routes=[WebSocketRoute("/t/{room}/socket", socket)])
     set_up = config(app, settings, world)
     set_up.lifespan, set_up.port = "off", 0
-    await around.store.open()
+    await context.store.open()
     try:
         async with loopback.running(set_up) as server:
             port = server.servers[0].sockets[0].getsockname()[1]
@@ -214,4 +214,4 @@ async def serving(
             finally:
                 await rooms.close()
     finally:
-        await around.store.close()
+        await context.store.close()

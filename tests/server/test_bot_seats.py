@@ -97,7 +97,7 @@ async def test_the_game_goes_on_although_all_bots_fail(tmp_path: Path) -> None:
 
 async def moves_of(server: Server, room: str, seat: int) -> list[str]:
     """The moves that a seat has made, as the store has them."""
-    entries = [read_entry(entry.body) for entry in await server.rooms.around.store.log(room)]
+    entries = [read_entry(entry.body) for entry in await server.rooms.context.store.log(room)]
     return [
         token
         for entry in entries

@@ -77,7 +77,7 @@ async def test_when_the_time_is_over_a_bot_decides_this_once(tmp_path: Path) -> 
         note = await players[1].hear("note", code="clock.decided")
         assert note["seat"] == seat
         assert actor.room.chair(seat).mind is None
-        last = (await server.rooms.around.store.log(room))[rev]
+        last = (await server.rooms.context.store.log(room))[rev]
         assert msgspec.json.decode(last.body)["by"] == "clock"
 
 
@@ -88,7 +88,7 @@ async def test_after_a_restart_nobody_loses_by_time_at_once(tmp_path: Path) -> N
     async with serving(tmp_path) as server:
         room, _ = await server.seated(asked)
         rev = (await server.rooms.actor(room)).room.rev
-        summary = await server.rooms.around.store.summary(room)
+        summary = await server.rooms.context.store.summary(room)
         assert summary is not None
         assert summary.deadline == NOON + 90
     world = SetWorld()

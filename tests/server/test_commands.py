@@ -42,7 +42,7 @@ async def test_a_command_is_acknowledged_with_its_revision_before_the_view(tmp_p
         kinds = [msgspec.json.decode(text)["type"] for text in player.heard[before:]]
         assert [kind for kind in kinds if kind != "presence"] == ["ack", "view"]
         assert answer["rev"] == player.views[seat]["rev"]
-        stored = await server.rooms.around.store.log(room)
+        stored = await server.rooms.context.store.log(room)
         assert stored[-1].seq == answer["rev"]
 
 
@@ -345,7 +345,7 @@ async def test_doubled_dropped_and_reordered_commands_come_to_the_same(
                 await reader.catch_up(actor.room.rev)
         played = [
             (entry["seat"], entry["command"], entry["plies"][0][1])
-            for line in await server.rooms.around.store.log(room)
+            for line in await server.rooms.context.store.log(room)
             if (entry := msgspec.json.decode(line.body))["entry"] == "played"
         ]
         assert played == [(seat, str(one["id"]), str(one["move"])) for seat, one in sent]

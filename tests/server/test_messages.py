@@ -170,7 +170,7 @@ async def test_while_the_store_is_away_nothing_is_acknowledged(tmp_path: Path) -
         seat = players[1].views[1]["view"]["table"]["to_act"][0]
         actor = await server.rooms.actor(room)
         before = actor.room
-        store = server.rooms.around.store
+        store = server.rooms.context.store
         await store.close()
         player, move = players[seat], players[seat].legal(seat)[0]
         command = {"id": "again", "rev": player.rev, "seat": seat, "move": move}

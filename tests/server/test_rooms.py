@@ -17,8 +17,8 @@ from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.settings import Settings
 from greentable.server.room.handling import move_plan
 from greentable.server.room.opening import Guest, Opening
+from greentable.server.store.database_threads import DatabaseThreads
 from greentable.server.store.statements import Work
-from greentable.server.store.workers import Workers
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import Player, serving
@@ -249,13 +249,13 @@ async def test_how_long_a_refusal_takes_tells_nothing_about_the_room(
         rooms, works = server.rooms, list[str]()
         asleep, awake = [(await rooms.open(LOBBY)).id for _ in range(2)]
         await rooms.read_again(asleep)
-        submit = Workers.submit
+        submit = DatabaseThreads.submit
 
-        def noted(workers: Workers, work: Work[Any]) -> asyncio.Future[Any]:
+        def noted(threads: DatabaseThreads, work: Work[Any]) -> asyncio.Future[Any]:
             works.append(getattr(work, "__name__"))  # noqa: B009 - of a generator, mypy does not know it
-            return submit(workers, work)
+            return submit(threads, work)
 
-        monkeypatch.setattr(Workers, "submit", noted)
+        monkeypatch.setattr(DatabaseThreads, "submit", noted)
         for room in ("none", asleep, awake):
             attempts = (
                 rooms.public(room, "eve"),

@@ -157,7 +157,7 @@ class Trades(RuleBasedStateMachine):
                 if message["type"] in {"ack", "reject"}:
                     answers[message["id"]].append(message["type"])
         assert all(len(found) == 1 for found in answers.values()), answers
-        log = await self._server.rooms.around.store.log(self._actor.room.id)
+        log = await self._server.rooms.context.store.log(self._actor.room.id)
         bodies = [msgspec.json.decode(entry.body) for entry in log]
         done = [body["command"] for body in bodies if body.get("command")]
         assert len(done) == len(set(done))

@@ -53,7 +53,7 @@ class Ask(_FromClient, frozen=True, kw_only=True, tag="ask"):
     move: MoveText | None = None
     """The move in writing."""
     all: bool = False
-    """Whether to explain all legal moves instead."""
+    """True to explain all legal moves instead."""
 
 
 class UndoWanted(_FromClient, frozen=True, kw_only=True, tag="undo"):
@@ -73,7 +73,7 @@ class Consent(_FromClient, frozen=True, kw_only=True, tag="consent"):
     id: CommandId
     """An id of the client's own, new for each command."""
     yes: bool
-    """Whether to agree."""
+    """True to agree."""
     rev: Rev | None = None
     """A revision that the player has seen: a request made after it is not answered."""
 
@@ -97,7 +97,7 @@ class LetStandIn(_FromClient, frozen=True, kw_only=True, tag="stand_in"):
     seat: SeatNumber
     """The seat of the player who is away."""
     yes: bool
-    """Whether a bot plays."""
+    """True to let a bot play, False to go on waiting."""
 
 
 class ComeBack(_FromClient, frozen=True, kw_only=True, tag="come_back"):
@@ -170,5 +170,5 @@ def read_message(text: str | bytes) -> FromClient:
     try:
         return _decoder.decode(text)
     except (UnicodeDecodeError, RecursionError) as error:
-        # A key that is no UTF-8, and brackets without end.
+        # A key that is not UTF-8, or brackets nested too deep.
         raise msgspec.DecodeError(str(error)) from error

@@ -1,7 +1,7 @@
 """Reading and writing the one cookie that a server of tables sets.
 
-`http.cookies` would read it too, but on some Pythons in a time that grows with the square of the
-length (CVE-2024-7592), and it reads everybody else's cookies besides.
+`http.cookies` could read it too, but on some versions of Python its time grows with the square of
+the length (CVE-2024-7592), and it parses all other cookies as well.
 """
 
 from __future__ import annotations

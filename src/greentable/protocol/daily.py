@@ -13,9 +13,9 @@ class Place(AnswerBody, frozen=True, kw_only=True):
     score: int
     """The player's result."""
     assisted: bool
-    """Whether the player had help, such as a hint: such results come last."""
+    """True if the player had help, such as a hint: such results come last."""
     is_you: bool
-    """Whether it is the reader's own."""
+    """True if it is the reader's own."""
     room: str | None
     """The room for the replay: to the player at once, to all others when the day is over."""
     at: float
@@ -38,7 +38,7 @@ class PuzzleDocument(AnswerBody, frozen=True, kw_only=True):
     ends: float
     """When the day is over, in Unix seconds."""
     is_over: bool
-    """Whether the day is over."""
+    """True once the day is over."""
     commitment: str
     """The hash of the seed, from the first minute of the day."""
     seed: str | None

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-# PostgreSQL keeps every sign but the one with the number 0.
+# PostgreSQL stores every character except U+0000.
 STORABLE = r"^[^\x00]*$"
 
 RoomId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

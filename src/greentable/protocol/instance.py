@@ -13,13 +13,13 @@ class Instance(AnswerBody, frozen=True, kw_only=True):
     announcement: str
     """The host's announcement to everybody; empty if there is none."""
     is_draining: bool
-    """Whether no new tables are opened because the server will restart."""
+    """True if no new tables are opened because the server will restart."""
     is_read_only: bool
-    """Whether nothing can be stored now: the disk is full, or the database is gone."""
+    """True if nothing can be stored now: the disk is full, or the database is gone."""
     is_invite_only: bool
-    """Whether only invited people may open tables."""
+    """True if only invited people may open tables."""
     contact: str
-    """How to reach the host."""
+    """The host's contact details."""
     privacy: str
     """The host's own words about privacy, as plain text."""
     guests_expire_days: int

@@ -23,7 +23,7 @@ class JobKind(AnswerBody, frozen=True, kw_only=True):
     what: str
     """Its name, such as `hint`."""
     about: Literal["view", "document"]
-    """Whether it is about the view of the reader's own seat, or about a document that is sent."""
+    """The subject: the view of the reader's own seat, or a document that is sent."""
     asked: dict[str, Any] | None
     """The schema of that document; none for a question about a view."""
     answer: dict[str, Any]
@@ -62,12 +62,12 @@ class JobDocument(AnswerBody, frozen=True, kw_only=True):
     rev: int | None
     """The revision of the room that it is about."""
     status: JobStatus
-    """How far it is."""
+    """The status of the answer."""
     progress: Progress | None
-    """What is being done, while it is running."""
+    """The current step and its progress, while it is running."""
     answer: dict[str, Any] | None
     """The answer, once it is done."""
     trouble: Problem | None
-    """Why there is no answer."""
+    """The reason why there is no answer."""
     created: float
     """When it was asked, in Unix seconds."""

@@ -10,7 +10,7 @@ from greentable.protocol.bodies import AnswerBody, RequestBody
 from greentable.protocol.field_types import STORABLE, Name
 
 SCOPES = ("play", "read")
-"""What a program's token can be good for."""
+"""The scopes that a program's token can grant."""
 SHORTEST_PASSPHRASE = 10
 
 Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
@@ -29,7 +29,7 @@ class Me(AnswerBody, frozen=True, kw_only=True):
     handle: str | None
     """The name to sign in with; none for a guest."""
     guest: bool
-    """Whether the person has no passphrase."""
+    """True if the person has no passphrase."""
 
 
 class Visitor(AnswerBody, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class NewToken(RequestBody, frozen=True, kw_only=True):
     label: Label = ""
     """A name for the token in the person's list."""
     scopes: Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] = SCOPES
-    """What the token is good for: `play`, `read`."""
+    """The scopes that the token grants: `play`, `read`."""
 
 
 class TokenDocument(AnswerBody, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ class TokenDocument(AnswerBody, frozen=True, kw_only=True):
     kind: str
     """`bot` for a program, `cookie` for a device."""
     scopes: tuple[str, ...]
-    """What the token is good for: `play`, `read`."""
+    """The scopes that the token grants: `play`, `read`."""
     created: float
     """When it was made, in Unix seconds."""
     secret: str | None = None
@@ -114,7 +114,7 @@ class GameDocument(AnswerBody, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     """The seats that have won."""
     assisted: bool
-    """Whether a player had help: a hint, or a move taken back without consent of the others."""
+    """True if a player had help: a hint, or a move taken back without the others' consent."""
     created: float
     """When the table was opened, in Unix seconds."""
     changed: float

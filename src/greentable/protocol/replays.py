@@ -26,7 +26,7 @@ class ReplayDocument(AnswerBody, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """The players' names, seat 1 first."""
     plies: int
-    """How many plies it has: moves, and answers of chance."""
+    """The number of plies: moves, and answers of chance."""
     rounds: tuple[int, ...]
     """The plies with which rounds begin."""
     result: tuple[int, ...] | None
@@ -34,9 +34,9 @@ class ReplayDocument(AnswerBody, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     """The seats that have won."""
     assisted: bool
-    """Whether a player had help: a hint, or a move taken back without consent of the others."""
+    """True if a player had help: a hint, or a move taken back without the others' consent."""
     imported: bool
-    """Whether it was played elsewhere and its record imported here."""
+    """True if it was played elsewhere and its record imported here."""
     day: str | None
     """The day of a daily puzzle, such as `2026-11-16`."""
     puzzle: str | None
@@ -85,15 +85,15 @@ class VerifiedDocument(AnswerBody, frozen=True, kw_only=True):
     """A game that is true: every move is legal, and chance is what the seeds say."""
 
     plies: int
-    """How many plies it has."""
+    """The number of plies."""
     is_over: bool
-    """Whether it was played to its end."""
+    """True if it was played to its end."""
     chance: int
-    """How many plies are chance's."""
+    """The number of plies of chance."""
     dealt: int
-    """How many of those were compared with what the seeds deal."""
+    """The number of those that were compared with the deal from the seeds."""
     commitments: int
-    """How many hashes, published before the deal, match their seeds."""
+    """The number of hashes, published before the deal, that match their seeds."""
     checked: tuple[str, ...]
     """The same as sentences in the reader's language."""
 
@@ -113,4 +113,4 @@ class ImportedRecord(AnswerBody, frozen=True, kw_only=True):
     link: str
     """The link of the replay."""
     verified: VerifiedDocument
-    """What was found true of it."""
+    """The result of its verification."""

@@ -14,15 +14,15 @@ class SettingsDocument(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a room as the server sends them; a newer server may send more."""
 
     clock: ClockName = "none"
-    """How long a player may think: no limit, 90 or 20 seconds, one, three or seven days."""
+    """The time to think: no limit, 90 or 20 seconds, one, three or seven days."""
     pace: PaceName = "normal"
-    """How fast bots play."""
+    """The pace of bots."""
     free_text: bool = False
-    """Whether players may write what they like, and not only say phrases."""
+    """True if players may write free text, not only say phrases."""
     spectators: bool = True
-    """Whether people with the link may watch."""
+    """True if people with the link may watch."""
     listed: bool = False
-    """Whether the table is in the lobby."""
+    """True if the table is in the lobby."""
 
 
 class RoomSettings(SettingsDocument, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -43,19 +43,19 @@ class ChairDocument(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """The player's name; empty if the seat is free."""
     kind: Literal["free", "person", "bot"]
-    """Whether the seat is free, a person's or a bot's."""
+    """The player of the seat: none, a person or a bot."""
     bot: str | None
     """The bot that has the seat."""
     stand_in: str | None
     """The bot that plays for a person who is away."""
     conceded: bool
-    """Whether the person has conceded."""
+    """True if the person has conceded."""
     is_host: bool
-    """Whether the host sits here."""
+    """True if the host sits here."""
     is_you: bool
-    """Whether the reader sits here."""
+    """True if the reader sits here."""
     is_muted: bool
-    """Whether the host has muted the person."""
+    """True if the host has muted the person."""
 
 
 class UndoDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ class RoomDocument(_FromServer, frozen=True, kw_only=True, tag="room"):
     chairs: tuple[ChairDocument, ...]
     """The seats, seat 1 first."""
     is_host: bool
-    """Whether the reader is the host."""
+    """True if the reader is the host."""
     code: str | None
     """The code to join by, for people who are in already."""
     commitments: tuple[str, ...]
@@ -99,7 +99,7 @@ class RoomDocument(_FromServer, frozen=True, kw_only=True, tag="room"):
     answered: tuple[int, ...]
     """The seats that have answered the open offer ahead."""
     assisted: bool
-    """Whether a player had help: a hint, or a move taken back without consent of the others."""
+    """True if a player had help: a hint, or a move taken back without the others' consent."""
     result: tuple[int, ...] | None
     """The result of each seat, seat 1 first, once the game is over."""
     winners: tuple[int, ...]
@@ -176,7 +176,7 @@ class Answer(_FromServer, frozen=True, kw_only=True, tag="answer"):
     moves: dict[str, Any]
     """By each move in writing, an explanation: a document of the game."""
     left_out: int
-    """How many legal moves there are beyond these."""
+    """The number of legal moves beyond these."""
 
 
 class Ack(_FromServer, frozen=True, kw_only=True, tag="ack"):
@@ -210,7 +210,7 @@ class Presence(_FromServer, frozen=True, kw_only=True, tag="presence"):
     seats: dict[int, Dot]
     """By seat: `here`, `silent` for some seconds, or `gone`."""
     spectators: int
-    """How many people watch."""
+    """The number of spectators."""
 
 
 class Note(_FromServer, frozen=True, kw_only=True, tag="note"):

@@ -9,7 +9,7 @@ class Count(AnswerBody, frozen=True, kw_only=True):
     """A number of games, and how they went."""
 
     games: int = 0
-    """How many games."""
+    """The number of games."""
     won: int = 0
     """Games won; shared wins count."""
     conceded: int = 0
@@ -34,7 +34,7 @@ class Played(AnswerBody, frozen=True, kw_only=True):
     ruleset: str
     """Its rules as text."""
     seats: int
-    """How many seats the tables had."""
+    """The number of seats at the tables."""
     own: Count = Count()
     """Games without help."""
     assisted: Count = Count()
@@ -47,7 +47,7 @@ class Statistics(AnswerBody, frozen=True, kw_only=True):
     """A person's finished games, counted."""
 
     games: int
-    """How many games."""
+    """The number of games."""
     first: float | None
     """When the first one was opened, in Unix seconds."""
     last: float | None

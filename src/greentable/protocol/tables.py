@@ -33,7 +33,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     ruleset: RulesetText = ""
     """The rules as text, such as "2018 lucky_or_not"; the first edition if left out."""
     seats: Annotated[int, Meta(ge=1, le=6)]
-    """How many seats the table has."""
+    """The number of seats."""
     people: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=6)] | None = None
     """The people who pass this device round, seat 1 first; only the host if left out."""
     bots: Annotated[tuple[BotName, ...], Meta(max_length=6)] = ()
@@ -43,7 +43,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     nonce: Nonce = ""
     """Text of the host's that goes into the shuffle."""
     start: bool = False
-    """Whether the game begins at once: every seat must be taken."""
+    """True to begin the game at once: every seat must be taken."""
 
 
 class Quick(RequestBody, frozen=True, kw_only=True):
@@ -54,11 +54,11 @@ class Quick(RequestBody, frozen=True, kw_only=True):
     ruleset: RulesetText = ""
     """The rules as text; the first edition if left out."""
     seats: Annotated[int, Meta(ge=1, le=6)] | None = None
-    """How many seats, the player's among them; the usual number if left out."""
+    """The number of seats, with the player's; the usual number if left out."""
     bot: BotName | None = None
     """The bot on all other seats; the one that stands in for absent people if left out."""
     pace: PaceName = "normal"
-    """How fast bots play."""
+    """The pace of bots."""
     name: Name | None = None
     """The player's name at this table; their usual name if left out."""
     nonce: Nonce = ""
@@ -84,7 +84,7 @@ class Invited(RequestBody, frozen=True, kw_only=True):
 
 
 class Invitation(AnswerBody, frozen=True, kw_only=True):
-    """What a person with the link may know before joining."""
+    """The facts about a table for a person with the link, before joining."""
 
     game: str
     """The game that is played there."""
@@ -93,9 +93,9 @@ class Invitation(AnswerBody, frozen=True, kw_only=True):
     status: str
     """The status of the room, as in `RoomDocument`."""
     seats: int
-    """How many seats the table has."""
+    """The number of seats."""
     free: int
-    """How many of them are free."""
+    """The number of free seats."""
     host: str | None
     """The host's name at the table; none if the host has no seat."""
 
@@ -112,7 +112,7 @@ class Join(RequestBody, frozen=True, kw_only=True):
     nonce: Nonce = ""
     """Text of the player's that goes into the shuffle."""
     watch: bool = False
-    """Whether to watch and take no seat."""
+    """True to watch and take no seat."""
 
 
 class JoinByCode(RequestBody, frozen=True, kw_only=True):
@@ -161,7 +161,7 @@ class Listed(AnswerBody, frozen=True, kw_only=True):
     status: str
     """The status of the room, as in `RoomDocument`."""
     seats: int
-    """How many seats the table has."""
+    """The number of seats."""
     names: tuple[str, ...]
     """The names at the seats that are taken."""
     created: float

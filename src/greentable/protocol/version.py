@@ -1,9 +1,9 @@
 """The version of the protocol, and the codes with which a socket is closed."""
 
 PROTOCOL = 1
-"""It grows when older clients would misunderstand the messages."""
+"""The version; it grows when older clients would misunderstand the messages."""
 
-# Why a socket is closed.
+# Close codes of sockets.
 RESTARTING = 1012
 TOO_LARGE = 1009
 SIGN_IN = 4401

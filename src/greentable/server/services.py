@@ -17,9 +17,9 @@ from greentable.server.core.settings import Settings, privacy_words
 from greentable.server.core.socket_caps import SocketCaps
 from greentable.server.core.world import World
 from greentable.server.daily import Daily
-from greentable.server.live.around import Around
 from greentable.server.live.connection import SocketLimits
 from greentable.server.live.notices import Notices
+from greentable.server.live.room_context import RoomContext
 from greentable.server.live.rooms import Rooms
 from greentable.server.people.people import People
 from greentable.server.people.upkeep import Upkeep
@@ -83,7 +83,7 @@ class Services:
 
     async def _close(self) -> None:
         await self.rooms.close()
-        await self.rooms.around.minds.close()
+        await self.rooms.context.minds.close()
         await self.daily.close()
         await self.jobs.close()
         await self.relay.close()
@@ -103,9 +103,9 @@ def services_of(
     offers = _per(_MINUTE, settings.offers_per_minute, world)
     warming = Warming()
     minds = BotWorkers(settings, warming=warming)
-    around = Around(world, store, minds, settings, offers, daily.has_finished)
+    context = RoomContext(world, store, minds, settings, offers, daily.has_finished)
     owner = world.token(96) if own_url else None
-    rooms = Rooms(around, owner=owner, address=own_url)
+    rooms = Rooms(context, owner=owner, address=own_url)
     relay = Relay(store, world, settings.lease_seconds, own_url)
     urls = list(urls)
     return Services(

@@ -226,7 +226,7 @@ async def test_helped_results_come_last(served: Site) -> None:
 
 
 async def test_a_result_that_was_missed_is_kept_when_its_person_looks(served: Site) -> None:
-    served.services.rooms.around.has_finished = lambda _room: None  # as if the server had died
+    served.services.rooms.context.has_finished = lambda _room: None  # as if the server had died
     ann = await served.visitor().come_in("Ann")
     today = (await puzzle(ann))["day"]
     await play(served, ann, today)

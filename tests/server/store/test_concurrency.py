@@ -17,13 +17,13 @@ from greentable.server.store import (
     Unavailable,
     open_store,
 )
+from greentable.server.store.database_threads import Job, run
 from greentable.server.store.migrations import migrate
 from greentable.server.store.remembered import remember
 from greentable.server.store.sqlite_session import SqliteSession, connect, executing
 from greentable.server.store.sqlite_start import prepare
 from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Work
-from greentable.server.store.workers import Job, run
 from tests.server.store.rows import LOBBY, add_people, entries, lines, summary
 
 pytestmark = pytest.mark.anyio

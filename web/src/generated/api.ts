@@ -108,7 +108,7 @@ export type Close = {
 
 /** A number of games, and how they went. */
 export type Count = {
-  /** How many games. */
+  /** The number of games. */
   games?: number;
   /** Games won; shared wins count. */
   won?: number;
@@ -227,7 +227,7 @@ export type GameDocument = {
   result: number[] | null;
   /** The seats that have won. */
   winners: number[];
-  /** Whether a player had help: a hint, or a move taken back without consent of the others. */
+  /** True if a player had help: a hint, or a move taken back without the others' consent. */
   assisted: boolean;
   /** When the table was opened, in Unix seconds. */
   created: number;
@@ -326,7 +326,7 @@ export type ImportedRecord = {
   room: string;
   /** The link of the replay. */
   link: string;
-  /** What was found true of it. */
+  /** The result of its verification. */
   verified: VerifiedDocument;
 };
 
@@ -336,13 +336,13 @@ export type Instance = {
   version: string;
   /** The host's announcement to everybody; empty if there is none. */
   announcement: string;
-  /** Whether no new tables are opened because the server will restart. */
+  /** True if no new tables are opened because the server will restart. */
   is_draining: boolean;
-  /** Whether nothing can be stored now: the disk is full, or the database is gone. */
+  /** True if nothing can be stored now: the disk is full, or the database is gone. */
   is_read_only: boolean;
-  /** Whether only invited people may open tables. */
+  /** True if only invited people may open tables. */
   is_invite_only: boolean;
-  /** How to reach the host. */
+  /** The host's contact details. */
   contact: string;
   /** The host's own words about privacy, as plain text. */
   privacy: string;
@@ -350,7 +350,7 @@ export type Instance = {
   guests_expire_days: number;
 };
 
-/** What a person with the link may know before joining. */
+/** The facts about a table for a person with the link, before joining. */
 export type Invitation = {
   /** The game that is played there. */
   game: string;
@@ -358,9 +358,9 @@ export type Invitation = {
   ruleset: string;
   /** The status of the room, as in `RoomDocument`. */
   status: string;
-  /** How many seats the table has. */
+  /** The number of seats. */
   seats: number;
-  /** How many of them are free. */
+  /** The number of free seats. */
   free: number;
   /** The host's name at the table; none if the host has no seat. */
   host: string | null;
@@ -384,13 +384,13 @@ export type JobDocument = {
   room: string | null;
   /** The revision of the room that it is about. */
   rev: number | null;
-  /** How far it is. */
+  /** The status of the answer. */
   status: "cancelled" | "done" | "failed" | "running" | "waiting";
-  /** What is being done, while it is running. */
+  /** The current step and its progress, while it is running. */
   progress: Progress | null;
   /** The answer, once it is done. */
   answer: Record<string, unknown> | null;
-  /** Why there is no answer. */
+  /** The reason why there is no answer. */
   trouble: Problem | null;
   /** When it was asked, in Unix seconds. */
   created: number;
@@ -402,7 +402,7 @@ export type JobKind = {
   game: string;
   /** Its name, such as `hint`. */
   what: string;
-  /** Whether it is about the view of the reader's own seat, or about a document that is sent. */
+  /** The subject: the view of the reader's own seat, or a document that is sent. */
   about: "document" | "view";
   /** The schema of that document; none for a question about a view. */
   asked: Record<string, unknown> | null;
@@ -420,7 +420,7 @@ export type Join = {
   seat?: number | null;
   /** Text of the player's that goes into the shuffle. */
   nonce?: string;
-  /** Whether to watch and take no seat. */
+  /** True to watch and take no seat. */
   watch?: boolean;
 };
 
@@ -467,7 +467,7 @@ export type Listed = {
   ruleset: string;
   /** The status of the room, as in `RoomDocument`. */
   status: string;
-  /** How many seats the table has. */
+  /** The number of seats. */
   seats: number;
   /** The names at the seats that are taken. */
   names: string[];
@@ -485,7 +485,7 @@ export type Me = {
   language: string;
   /** The name to sign in with; none for a guest. */
   handle: string | null;
-  /** Whether the person has no passphrase. */
+  /** True if the person has no passphrase. */
   guest: boolean;
 };
 
@@ -526,7 +526,7 @@ export type NewTable = {
   game: string;
   /** The rules as text, such as "2018 lucky_or_not"; the first edition if left out. */
   ruleset?: string;
-  /** How many seats the table has. */
+  /** The number of seats. */
   seats: number;
   /** The people who pass this device round, seat 1 first; only the host if left out. */
   people?: string[] | null;
@@ -536,7 +536,7 @@ export type NewTable = {
   settings?: RoomSettings;
   /** Text of the host's that goes into the shuffle. */
   nonce?: string;
-  /** Whether the game begins at once: every seat must be taken. */
+  /** True to begin the game at once: every seat must be taken. */
   start?: boolean;
 };
 
@@ -544,7 +544,7 @@ export type NewTable = {
 export type NewToken = {
   /** A name for the token in the person's list. */
   label?: string;
-  /** What the token is good for: `play`, `read`. */
+  /** The scopes that the token grants: `play`, `read`. */
   scopes?: string[];
 };
 
@@ -577,9 +577,9 @@ export type Place = {
   name: string;
   /** The player's result. */
   score: number;
-  /** Whether the player had help, such as a hint: such results come last. */
+  /** True if the player had help, such as a hint: such results come last. */
   assisted: boolean;
-  /** Whether it is the reader's own. */
+  /** True if it is the reader's own. */
   is_you: boolean;
   /** The room for the replay: to the player at once, to all others when the day is over. */
   room: string | null;
@@ -593,7 +593,7 @@ export type Played = {
   game: string;
   /** Its rules as text. */
   ruleset: string;
-  /** How many seats the tables had. */
+  /** The number of seats at the tables. */
   seats: number;
   /** Games without help. */
   own?: Count;
@@ -675,7 +675,7 @@ export type PuzzleDocument = {
   ruleset: string;
   /** When the day is over, in Unix seconds. */
   ends: number;
-  /** Whether the day is over. */
+  /** True once the day is over. */
   is_over: boolean;
   /** The hash of the seed, from the first minute of the day. */
   commitment: string;
@@ -695,11 +695,11 @@ export type Quick = {
   game: string;
   /** The rules as text; the first edition if left out. */
   ruleset?: string;
-  /** How many seats, the player's among them; the usual number if left out. */
+  /** The number of seats, with the player's; the usual number if left out. */
   seats?: number | null;
   /** The bot on all other seats; the one that stands in for absent people if left out. */
   bot?: string | null;
-  /** How fast bots play. */
+  /** The pace of bots. */
   pace?: "instant" | "normal" | "slow";
   /** The player's name at this table; their usual name if left out. */
   name?: string | null;
@@ -749,7 +749,7 @@ export type ReplayDocument = {
   ruleset: string;
   /** The players' names, seat 1 first. */
   names: string[];
-  /** How many plies it has: moves, and answers of chance. */
+  /** The number of plies: moves, and answers of chance. */
   plies: number;
   /** The plies with which rounds begin. */
   rounds: number[];
@@ -757,9 +757,9 @@ export type ReplayDocument = {
   result: number[] | null;
   /** The seats that have won. */
   winners: number[];
-  /** Whether a player had help: a hint, or a move taken back without consent of the others. */
+  /** True if a player had help: a hint, or a move taken back without the others' consent. */
   assisted: boolean;
-  /** Whether it was played elsewhere and its record imported here. */
+  /** True if it was played elsewhere and its record imported here. */
   imported: boolean;
   /** The day of a daily puzzle, such as `2026-11-16`. */
   day: string | null;
@@ -782,15 +782,15 @@ export type Resume = {
 
 /** The settings of a room as its host sends them and the server stores them. */
 export type RoomSettings = {
-  /** How long a player may think: no limit, 90 or 20 seconds, one, three or seven days. */
+  /** The time to think: no limit, 90 or 20 seconds, one, three or seven days. */
   clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
-  /** How fast bots play. */
+  /** The pace of bots. */
   pace?: "instant" | "normal" | "slow";
-  /** Whether players may write what they like, and not only say phrases. */
+  /** True if players may write free text, not only say phrases. */
   free_text?: boolean;
-  /** Whether people with the link may watch. */
+  /** True if people with the link may watch. */
   spectators?: boolean;
-  /** Whether the table is in the lobby. */
+  /** True if the table is in the lobby. */
   listed?: boolean;
 };
 
@@ -926,7 +926,7 @@ export type Start = {
 
 /** A person's finished games, counted. */
 export type Statistics = {
-  /** How many games. */
+  /** The number of games. */
   games: number;
   /** When the first one was opened, in Unix seconds. */
   first: number | null;
@@ -966,7 +966,7 @@ export type TokenDocument = {
   label: string;
   /** `bot` for a program, `cookie` for a device. */
   kind: string;
-  /** What the token is good for: `play`, `read`. */
+  /** The scopes that the token grants: `play`, `read`. */
   scopes: string[];
   /** When it was made, in Unix seconds. */
   created: number;
@@ -994,15 +994,15 @@ export type Turn = {
 
 /** A game that is true: every move is legal, and chance is what the seeds say. */
 export type VerifiedDocument = {
-  /** How many plies it has. */
+  /** The number of plies. */
   plies: number;
-  /** Whether it was played to its end. */
+  /** True if it was played to its end. */
   is_over: boolean;
-  /** How many plies are chance's. */
+  /** The number of plies of chance. */
   chance: number;
-  /** How many of those were compared with what the seeds deal. */
+  /** The number of those that were compared with the deal from the seeds. */
   dealt: number;
-  /** How many hashes, published before the deal, match their seeds. */
+  /** The number of hashes, published before the deal, that match their seeds. */
   commitments: number;
   /** The same as sentences in the reader's language. */
   checked: string[];

@@ -15,19 +15,19 @@ export type ChairDocument = {
   seat: number;
   /** The player's name; empty if the seat is free. */
   name: string;
-  /** Whether the seat is free, a person's or a bot's. */
+  /** The player of the seat: none, a person or a bot. */
   kind: "bot" | "free" | "person";
   /** The bot that has the seat. */
   bot: string | null;
   /** The bot that plays for a person who is away. */
   stand_in: string | null;
-  /** Whether the person has conceded. */
+  /** True if the person has conceded. */
   conceded: boolean;
-  /** Whether the host sits here. */
+  /** True if the host sits here. */
   is_host: boolean;
-  /** Whether the reader sits here. */
+  /** True if the reader sits here. */
   is_you: boolean;
-  /** Whether the host has muted the person. */
+  /** True if the host has muted the person. */
   is_muted: boolean;
 };
 
@@ -89,7 +89,7 @@ export type RoomDocument = {
   settings: SettingsDocument;
   /** The seats, seat 1 first. */
   chairs: ChairDocument[];
-  /** Whether the reader is the host. */
+  /** True if the reader is the host. */
   is_host: boolean;
   /** The code to join by, for people who are in already. */
   code: string | null;
@@ -103,7 +103,7 @@ export type RoomDocument = {
   undo: UndoDocument | null;
   /** The seats that have answered the open offer ahead. */
   answered: number[];
-  /** Whether a player had help: a hint, or a move taken back without consent of the others. */
+  /** True if a player had help: a hint, or a move taken back without the others' consent. */
   assisted: boolean;
   /** The result of each seat, seat 1 first, once the game is over. */
   result: number[] | null;
@@ -145,15 +145,15 @@ export type Seat = {
 
 /** The settings of a room as the server sends them; a newer server may send more. */
 export type SettingsDocument = {
-  /** How long a player may think: no limit, 90 or 20 seconds, one, three or seven days. */
+  /** The time to think: no limit, 90 or 20 seconds, one, three or seven days. */
   clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
-  /** How fast bots play. */
+  /** The pace of bots. */
   pace?: "instant" | "normal" | "slow";
-  /** Whether players may write what they like, and not only say phrases. */
+  /** True if players may write free text, not only say phrases. */
   free_text?: boolean;
-  /** Whether people with the link may watch. */
+  /** True if people with the link may watch. */
   spectators?: boolean;
-  /** Whether the table is in the lobby. */
+  /** True if the table is in the lobby. */
   listed?: boolean;
 };
 

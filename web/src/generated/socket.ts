@@ -50,7 +50,7 @@ export type Answer = {
   seat: number;
   /** By each move in writing, an explanation: a document of the game. */
   moves: Record<string, unknown>;
-  /** How many legal moves there are beyond these. */
+  /** The number of legal moves beyond these. */
   left_out: number;
 };
 
@@ -65,7 +65,7 @@ export type Ask = {
   seat: number;
   /** The move in writing. */
   move?: string | null;
-  /** Whether to explain all legal moves instead. */
+  /** True to explain all legal moves instead. */
   all?: boolean;
 };
 
@@ -104,7 +104,7 @@ export type Consent = {
   type: "consent";
   /** An id of the client's own, new for each command. */
   id: string;
-  /** Whether to agree. */
+  /** True to agree. */
   yes: boolean;
   /** A revision that the player has seen: a request made after it is not answered. */
   rev?: number | null;
@@ -150,7 +150,7 @@ export type LetStandIn = {
   id: string;
   /** The seat of the player who is away. */
   seat: number;
-  /** Whether a bot plays. */
+  /** True to let a bot play, False to go on waiting. */
   yes: boolean;
 };
 
@@ -184,7 +184,7 @@ export type Presence = {
   type: "presence";
   /** By seat: `here`, `silent` for some seconds, or `gone`. */
   seats: Record<string, "gone" | "here" | "silent">;
-  /** How many people watch. */
+  /** The number of spectators. */
   spectators: number;
 };
 

@@ -1,4 +1,4 @@
-"""Rooms that are awake: their actors, the sockets at them, bots that are thinking.
+"""Rooms that are awake: their actors, their sockets, their bots.
 
-What may happen at a table is decided in `room`; this package stores it and tells it.
+The package `room` decides which changes are allowed; this package stores and sends them.
 """

@@ -1,6 +1,6 @@
-"""Who is there: dots for everybody to see, and when the others are asked about somebody away.
+"""Attendance: presence dots for all, and when the others are asked about an absent player.
 
-It is kept in memory only: after a restart everybody has to come in again anyway.
+It is kept in memory only: after a restart everybody has to connect again anyway.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from greentable.server.room.room import Room
 
 
 class Attendance:
-    """Who has been heard of, and when."""
+    """The times when people at a room were last heard from, and when they left."""
 
     def __init__(self, now: float, silent_seconds: float, absent_seconds: float) -> None:
         self._silent, self._absent = silent_seconds, absent_seconds
@@ -25,25 +25,25 @@ class Attendance:
         self._asked: set[int] = set()
 
     def hear(self, person: str, now: float) -> bool:
-        """Somebody is there; whether that is news."""
+        """Note that a person is there; True if their dot changes."""
         is_news = self.dot(person, now) != "here"
         self._heard[person] = now
         self._gone.pop(person, None)
         return is_news
 
     def lose(self, person: str, now: float) -> None:
-        """Somebody's last socket is closed."""
+        """Note that a person's last socket is closed."""
         self._heard.pop(person, None)
         self._gone[person] = now
 
     def dot(self, person: str | None, now: float) -> Dot:
-        """How somebody is shown."""
+        """A person's presence dot."""
         if person is None or person not in self._heard:
             return "gone"
         return "here" if now - self._heard[person] < self._silent else "silent"
 
     def presence(self, room: Room, readers: Iterable[Outbox], now: float) -> Presence:
-        """Who is there, by seat, and how many watch."""
+        """The dots by seat, and the number of spectators."""
         playing = room.people
         seats = {
             seat: self.dot(chair.person, now)
@@ -54,16 +54,16 @@ class Attendance:
         return Presence(seats=seats, spectators=len(watching))
 
     def next_change(self, now: float) -> float | None:
-        """When somebody will be silent."""
+        """The time when the next person becomes silent; None if there is none."""
         times = [at + self._silent for at in self._heard.values()]
         return min((at for at in times if at > now), default=None)
 
-    # Somebody is away, and it is their turn
+    # Players who are away on their turn
 
     def absent_since(self, room: Room, seat: int) -> float | None:
-        """Since when the table waits for somebody who is gone; None if it does not.
+        """The time since when the table waits for an absent player; None if it does not.
 
-        Where there is a clock, the clock decides.
+        None, too, in rooms with a clock: there the clock decides.
         """
         person = room.chair(seat).person
         waits = seat in room.asked and room.chair(seat).mind is None
@@ -74,9 +74,9 @@ class Attendance:
         return max(self._gone.get(person, self._began), room.decisions[seat].at)
 
     def to_ask_about(self, room: Room, now: float) -> list[int]:
-        """Seats about which the others are to be asked now, each once until it is answered.
+        """The seats to ask the others about now, each once until the question is answered.
 
-        Nobody is asked any more about those who have moved or come back meanwhile.
+        Questions about players who have moved or come back meanwhile are dropped.
         """
         self._asked = {seat for seat in self._asked if self.absent_since(room, seat) is not None}
         due = [
@@ -92,11 +92,11 @@ class Attendance:
 
     @property
     def asked_about(self) -> list[int]:
-        """The seats about which the others have been asked what to do."""
+        """The seats with an open question to the others."""
         return sorted(self._asked)
 
     def next_question(self, room: Room) -> float | None:
-        """When the others will be asked about somebody."""
+        """The time of the next question about an absent player; None if none is due."""
         times = [
             since + self._absent
             for seat in room.asked
@@ -106,14 +106,14 @@ class Attendance:
         return min(times, default=None)
 
     def answer(self, room: Room, seat: int, now: float, *, wait: bool) -> None:
-        """The others have said what to do about a seat. Raises Refused if nobody asked them."""
+        """Take the others' answer about a seat. Raises Refused if they were not asked."""
         if seat not in self._asked:
             raise Refused("seat.not_away", seat=seat)
         if wait:
             self._keep_waiting(room, seat, now)
 
     def _keep_waiting(self, room: Room, seat: int, now: float) -> None:
-        """The others are asked again later."""
+        """Start the absence anew, so that the others are asked again later."""
         self._asked.discard(seat)
         person = room.chair(seat).person
         if person is not None and person not in self._heard:

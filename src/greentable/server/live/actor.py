@@ -1,8 +1,9 @@
-"""The actor of a live room: one task that does one thing after the other.
+"""The actor of a live room: one asyncio task that handles one message after the other.
 
-Whatever changes the room goes through its mailbox: it is planned on the room as it is, put into the
-store, and only then is the room changed, acknowledged and shown. If the store refuses, nothing has
-happened. If another process has written first, the actor gives the room up.
+Every change to the room goes through its mailbox. The change is planned on the current room and
+written to the store; only then is the room changed, the command acknowledged and the result shown.
+If the store refuses, nothing has happened. If another process has written first, the actor gives
+the room up.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from greentable.protocol.server_messages import Ack, Reject
 from greentable.server.core import logs, metrics
 from greentable.server.core.problems import TooMany
 from greentable.server.live.alarm import Alarm
-from greentable.server.live.around import Around
 from greentable.server.live.bot_seats import BotSeats
-from greentable.server.live.mailbox import Gone, Job, Mailbox
+from greentable.server.live.mailbox import Gone, Mailbox, MailboxTask
 from greentable.server.live.outbox import Outbox
 from greentable.server.live.readers import Readers
+from greentable.server.live.room_context import RoomContext
 from greentable.server.live.telling import rejection, send_views
 from greentable.server.room.clocks import deadlines
 from greentable.server.room.documents import summary_of
@@ -45,75 +46,75 @@ from greentable.server.store.values import Conflict, Snapshot, Summary, Unavaila
 
 T = TypeVar("T")
 Key = tuple[str, int, str]
-"""Whose command it is, for which seat, and its id."""
+"""A command: the person, the seat, the command id."""
 
-_RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
-_MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
+_RETRY_SECONDS = 1.0  # after an error that no command caused, such as a full disk
+_MOST_ANSWERS = 256  # of all people at the table, for commands that are sent again
 
 
 class Actor:
-    """A live room."""
+    """The task that owns a live room and makes all changes to it."""
 
     def __init__(
-        self, room: Room, around: Around, epoch: int | None = None, *, woken: bool = False
+        self, room: Room, context: RoomContext, epoch: int | None = None, *, woken: bool = False
     ) -> None:
-        """`woken`: the room slept, and nobody loses by time before they could have come back."""
+        """`woken`: the room slept, so its clocks wait until people had time to come back."""
         self.room = room
-        self.readers = Readers(around)
-        self._around = around
-        self._offer_seconds = around.settings.offer_seconds
+        self.readers = Readers(context)
+        self._context = context
+        self._offer_seconds = context.settings.offer_seconds
         self._epoch = epoch
-        self._mailbox = Mailbox(around.settings.mailbox)
+        self._mailbox = Mailbox(context.settings.mailbox)
         self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
-        self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
-        now = around.world.now()
+        self._bots = BotSeats(context.world, context.minds, self._bot_has_moved)
+        now = context.world.now()
         self._clocks_from = now + self._offer_seconds if woken else now
         self._retry_at = now
         self._quiet_since = now
-        self._alarm = Alarm(around.world, self._mailbox.nudge)
+        self._alarm = Alarm(context.world, self._mailbox.nudge)
         self._task = asyncio.create_task(self._run(), name=f"room/{room.id}")
 
     # The mailbox
 
     @property
     def is_gone(self) -> bool:
-        """Whether the actor does nothing any more."""
+        """True if the actor has stopped."""
         return self._mailbox.is_closed
 
-    async def request(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Let the actor do something, and give what comes of it. Raises Gone, TooMany."""
-        return await self._mailbox.request(job)
+    async def request(self, task: Callable[[], Awaitable[T]]) -> T:
+        """Run a task in the actor and return its result. Raises Gone, TooMany."""
+        return await self._mailbox.request(task)
 
-    def post(self, job: Job) -> None:
-        """Let the actor do something when its turn comes. Raises Gone, TooMany."""
-        self._mailbox.post(job)
+    def post(self, task: MailboxTask) -> None:
+        """Queue a task. Raises Gone, TooMany."""
+        self._mailbox.post(task)
 
     async def _run(self) -> None:
         self._mailbox.nudge()
         while not self.is_gone:
-            job = await self._mailbox.take()
+            task = await self._mailbox.take()
             try:
-                await job()
+                await task()
                 await self._do_what_is_due()
             except Conflict:
                 logs.warn("room.lost", room=self.room.id)
                 self._give_up()
             except Unavailable:
-                self._retry_at = self._around.world.now() + _RETRY_SECONDS
+                self._retry_at = self._context.world.now() + _RETRY_SECONDS
             except Exception as error:  # noqa: BLE001 - one mistake must not end the game
                 logs.fail("room.failed", error, room=self.room.id)
-                self._retry_at = self._around.world.now() + _RETRY_SECONDS
+                self._retry_at = self._context.world.now() + _RETRY_SECONDS
             self._set_alarm()
 
     def _give_up(self) -> None:
-        """Do nothing any more; all who are connected come again."""
+        """Stop for good; all who are connected have to connect again."""
         self._mailbox.close()
         self._bots.stop()
         self._alarm.stop()
         self.readers.send_away()
 
     async def stop(self) -> None:
-        """Finish what is being done, and do nothing any more."""
+        """Finish the tasks that are queued, then stop."""
 
         async def give_up() -> None:
             self._give_up()
@@ -122,16 +123,16 @@ class Actor:
             self._mailbox.put_last(give_up)
         await self._task
 
-    # What is due
+    # Deadlines
 
     def _set_alarm(self) -> None:
-        """Wake up when the next thing is due."""
+        """Set the alarm to the next deadline."""
         if not self.is_gone and (times := self._times()):
             self._alarm.set(max(self._retry_at, min(times)))
 
     def _times(self) -> list[float]:
-        """When something will be due."""
-        now = self._around.world.now()
+        """The times of the next deadlines."""
+        now = self._context.world.now()
         clocks = deadlines(self.room, self._offer_seconds)
         times = [
             max(at, self._clocks_from)
@@ -143,17 +144,17 @@ class Actor:
         if self.readers:
             times += self.readers.times(self.room)
         elif self._bots.are_idle:
-            times.append(self._quiet_since + self._around.settings.sleep_seconds)
+            times.append(self._quiet_since + self._context.settings.sleep_seconds)
         return times
 
     async def _do_what_is_due(self) -> None:
-        now = self._around.world.now()
+        now = self._context.world.now()
         if now >= self._clocks_from:
             await self._let_clocks_decide(now)
         self._bots.follow(self.room)
         self.readers.tell_presence(self.room)
         is_quiet = not self.readers and self._bots.are_idle and self._mailbox.is_empty
-        if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
+        if is_quiet and now >= self._quiet_since + self._context.settings.sleep_seconds:
             self._give_up()
 
     async def _let_clocks_decide(self, now: float) -> None:
@@ -163,7 +164,7 @@ class Actor:
             if at <= now and not self._bots.is_thinking(seat)
         ]:
             room, seat = self.room, due[0]
-            assert room.table is not None, "somebody is asked"
+            assert room.table is not None, "a seat is asked"
             no = room.game.refusal(room.table.state, seat)
             if no is None:
                 self._bots.decide_once(room, due)
@@ -171,7 +172,7 @@ class Actor:
             await self.commit(move_plan(room, seat, room.game.write_move(no), by="clock"))
 
     def _bot_has_moved(self, plan: Callable[[Room], Plan | None]) -> None:
-        """A bot has chosen: what comes of it is seen to when the actor gets to it."""
+        """Queue the move that a bot has chosen; it is planned when the actor gets to it."""
 
         async def move() -> None:
             found = plan(self.room)
@@ -188,14 +189,14 @@ class Actor:
     # Changing the room
 
     async def commit(self, plan: Plan, acknowledge: Callable[[], None] | None = None) -> Room:
-        """Write what was planned for the room as it is, change it, and tell everybody.
+        """Write a plan for the current room to the store, change the room, and tell everybody.
 
-        Only for jobs of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
+        Only for tasks of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
         """
-        before, now = self.room, self._around.world.now()
+        before, now = self.room, self._context.world.now()
         room, lines = with_entries(before, plan.entries, now, plan.step)
         if lines:
-            if (seeds := more_seeds(room, self._around.world)) is not None:
+            if (seeds := more_seeds(room, self._context.world)) is not None:
                 room, more = with_entries(room, [seeds], now)
                 lines += more
             snapshot = write_snapshot(room) if is_due(before, room) else None
@@ -204,14 +205,14 @@ class Actor:
             self.room = room
             self.readers.recent.keep(before, room, plan.step)
             if before.status != "over" == room.status:
-                self._around.has_finished(room)
+                self._context.has_finished(room)
         if acknowledge is not None:
             acknowledge()
         self._tell_change(before, plan)
         return room
 
     def _tell_change(self, before: Room, plan: Plan) -> None:
-        """Tell everybody what came of a plan: the room, if that is news, the game, and notes."""
+        """Send everybody the result of a plan: the room if it changed, the game, and notes."""
         self.readers.tell_news(before, self.room)
         if self.room.rev != before.rev:
             send_views(self.room, self.readers, self._offer_seconds, plan.step)
@@ -221,22 +222,22 @@ class Actor:
     async def _append(
         self, summary: Summary, first: int, lines: list[bytes], snapshot: Snapshot | None
     ) -> None:
-        """Put entries into the store. Raises Conflict; Unavailable, and then all are told."""
-        around = self._around
+        """Write entries to the store. Raises Conflict; Unavailable, after telling everybody."""
+        context = self._context
         try:
             with metrics.appending.time():
-                await around.store.append(summary, first, lines, snapshot, self._epoch)
+                await context.store.append(summary, first, lines, snapshot, self._epoch)
         except Unavailable as error:
             metrics.not_stored.inc()
-            self.readers.tell_trouble(around.store_fails(error))
+            self.readers.tell_trouble(context.store_fails(error))
             raise
-        around.store_works()
+        context.store_works()
         self.readers.tell_trouble(None)
 
     # People at the table
 
     async def come_in(self, reader: Outbox) -> None:
-        """Somebody has opened a socket. Raises TooMany."""
+        """Add a reader who has opened a socket. Raises TooMany."""
         self.readers.add(reader, self.room)
         back = come_back(self.room, reader.person)
         absent = [one for one in back if self.room.chair(one.seat).why_stand_in == "absent"]
@@ -244,23 +245,26 @@ class Actor:
             await self.commit(Plan(tuple(absent)))
 
     def lose(self, reader: Outbox) -> None:
-        """A socket is closed. However full the mailbox is: else they would be here for ever."""
+        """Remove a reader whose socket is closed.
+
+        Even if the mailbox is full: else the reader would count as present for ever.
+        """
         if not self.is_gone:
             self._mailbox.put_last(partial(self._go_out, reader))
 
     async def _go_out(self, reader: Outbox) -> None:
         if self.readers.remove(reader):
-            self._quiet_since = self._around.world.now()
+            self._quiet_since = self._context.world.now()
 
     def heard(self, person: str) -> None:
-        """Somebody has sent something."""
-        if self.readers.attendance.hear(person, self._around.world.now()):
+        """Note that a person has sent a message."""
+        if self.readers.attendance.hear(person, self._context.world.now()):
             self._mailbox.nudge()
 
-    # What they send
+    # Messages from people
 
     async def fulfil(self, reader: Outbox, message: ChangeMessage) -> None:
-        """Do what a message asks for, or say why not; the answer comes first, then the views."""
+        """Carry out a message or reject it; the answer is sent first, then the views."""
         key = (reader.person, getattr(message, "seat", 0), message.id)
         if key in self._answers:
             reader.put(self._answers[key])
@@ -272,9 +276,9 @@ class Actor:
         try:
             plan = plan_for(self.room, reader.person, message)
             if begins_to_ask(self.room, plan.step):
-                self._around.offers.take(reader.person, "offer.too_many")
+                self._context.offers.take(reader.person, "offer.too_many")
             if isinstance(message, LetStandIn):
-                now = self._around.world.now()
+                now = self._context.world.now()
                 self.readers.attendance.answer(self.room, message.seat, now, wait=not message.yes)
             await self.commit(
                 plan, lambda: self._answer(reader, key, Ack(id=message.id, rev=self.room.rev))
@@ -282,7 +286,7 @@ class Actor:
         except Conflict:
             raise
         except Unavailable as error:
-            # Nobody knows whether it will be found in the store: sent again, it is tried again.
+            # It may or may not be in the store, so the answer is not kept: a repeat is tried again.
             reader.put(rejection(self.room, message.id, error))
         except GreentableError as error:
             self._answer(reader, key, rejection(self.room, message.id, error))
@@ -294,13 +298,13 @@ class Actor:
             raise
 
     def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
-        """Answer, and remember it for when the same is sent again."""
+        """Answer a command, and keep the answer in case the command is sent again."""
         self._answers[key] = answer
         while len(self._answers) > _MOST_ANSWERS:
             self._answers.popitem(last=False)
         reader.put(answer)
 
     async def hurry(self, person: str) -> None:
-        """Let bots play without pauses, if nobody else is there who wants to see what they do."""
+        """Let bots play without pauses, if this is the only person who plays."""
         if self.room.people == (person,):
             self._bots.hurry()

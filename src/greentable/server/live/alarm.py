@@ -1,4 +1,4 @@
-"""What wakes an actor when the next thing is due: sometimes too early, never too late."""
+"""The timer that wakes an actor when its next deadline is due: perhaps early, never late."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from greentable.server.core.world import Timer, World
 
 
 class Alarm:
-    """Rings once at the time that was set last, or before.
+    """A timer that rings once, at the time that was set last or before.
 
-    What is due is put off with every move, as when somebody is heard: then nothing is done here.
-    The alarm rings too early instead, and its listener finds nothing to do and sets it again.
+    Deadlines move back with every move and every message. To save the work of a new timer each
+    time, the alarm then rings too early; its listener finds nothing to do and sets it again.
     """
 
     def __init__(self, world: World, ring: Callable[[], None]) -> None:
@@ -20,7 +20,7 @@ class Alarm:
         self._at = 0.0
 
     def set(self, at: float) -> None:
-        """Ring at a time."""
+        """Ring at this time at the latest."""
         if self._timer is not None:
             if self._at <= at:
                 return
@@ -29,7 +29,7 @@ class Alarm:
         self._timer = self._world.call_at(at, self._go_off)
 
     def stop(self) -> None:
-        """Do not ring any more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,4 +1,4 @@
-"""The seats of a room that bots decide for: who is thinking, and when its move may be seen."""
+"""The seats that bots decide for: which bots are thinking, and when their moves are shown."""
 
 from __future__ import annotations
 
@@ -33,36 +33,36 @@ from greentable.server.room.talk import note
 from greentable.table import is_asking
 
 PACES: dict[PaceName, float] = {"instant": 0.0, "normal": 0.8, "slow": 2.0}
-"""Seconds that pass at least before a bot's move, so that people can follow."""
+"""The least seconds before a bot's move, so that people can follow."""
 _OF_AN_ANSWER = 0.25
-"""How much of that an answer to an offer takes: at a full table five are waited for."""
+"""The share of that pause before an answer to an offer: a full table waits for five answers."""
 
 Planned = Callable[[Room], Plan | None]
 
 
 def any_move(room: Room, seat: int) -> str:
-    """The first move that a seat may make and that asks nobody."""
+    """The first legal move of a seat that asks no other player for an answer."""
     assert room.table is not None, "a game goes on"
     return room.game.write_move(ASKING_NOBODY[room.game_name](room.table.view(seat).legal)[0])
 
 
 def asks_people(room: Room, step: AnyStep) -> bool:
-    """Whether this step begins to ask people for an answer, now or in turn."""
+    """True if this step begins to ask people for an answer, now or in turn."""
     asked = asked_seats(room.game, step.table.state)
     return begins_to_ask(room, step) and any(room.chair(seat).mind is None for seat in asked)
 
 
 def _pause(room: Room) -> float:
-    """How long the table should look as it does before a bot goes on."""
+    """The seconds that the table stays as it is before a bot goes on."""
     assert room.table is not None, "a game goes on"
     pause = PACES[room.settings.pace]
     return pause * _OF_AN_ANSWER if is_asking(room.game, room.table.state) else pause
 
 
 class BotSeats:
-    """Thoughts of bots at one table; `moved` is called with what a thought has come to.
+    """The bots of one table; `moved` is called with a function that plans the move they chose.
 
-    A bot that fails is replaced by a simpler one. In a turn of its own, a bot asks people once.
+    A bot that fails is replaced by a simpler one. In its own turn, a bot asks people only once.
     """
 
     def __init__(self, world: World, minds: Minds, moved: Callable[[Planned], None]) -> None:
@@ -78,15 +78,15 @@ class BotSeats:
 
     @property
     def are_idle(self) -> bool:
-        """Whether nobody is thinking."""
+        """True if no bot is thinking."""
         return not self._thoughts
 
     def is_thinking(self, seat: int) -> bool:
-        """Whether a bot thinks about this seat's decision."""
+        """True if a bot is thinking about this seat's decision."""
         return seat in self._thoughts
 
     def follow(self, room: Room) -> None:
-        """Let bots think that are asked now, and stop those that are not any more."""
+        """Start the bots that are asked now, and stop those that are no longer asked."""
         if not self._has_begun:
             self._has_begun = True
             self._first_turn = _turn_in_progress(room)
@@ -101,7 +101,7 @@ class BotSeats:
                 self._begin(room, seat, mind, by_clock=False)
 
     def hurry(self) -> None:
-        """Make no pauses until a person is asked; those that are being made end now."""
+        """Skip pauses until a person is asked; pauses that have begun end now."""
         self._hurries = bool(self._thoughts)
         for seat in list(self._pauses):
             timer, tell = self._pauses.pop(seat)
@@ -109,7 +109,7 @@ class BotSeats:
             tell()
 
     def decide_once(self, room: Room, seats: Iterable[int]) -> None:
-        """Let a bot make this one decision for seats whose time is over."""
+        """Let a bot make this one decision for seats whose clock has run out."""
         for seat in seats:
             self._begin(room, seat, stand_in_of(room.game), by_clock=True)
 
@@ -125,9 +125,9 @@ class BotSeats:
         self._thoughts[seat] = (decision, asyncio.create_task(thinking))
 
     def _may_ask(self, room: Room, seat: int) -> bool:
-        """Whether a bot may make an offer to people in this turn.
+        """True if a bot may make an offer to people in this turn.
 
-        Of the turn in which the room was woken, nobody knows what was asked before.
+        Not in the turn in which the room was woken: its earlier offers are not known.
         """
         assert room.table is not None, "a game goes on"
         now = room.table.moment
@@ -157,12 +157,12 @@ class BotSeats:
             self._pauses[seat] = (self._world.call_at(not_before, tell), tell)
 
     async def _thought(self, question: Question) -> BotChoice | None:
-        """What a bot wants to do; None if it fails, which is reported."""
+        """The choice of a bot; None if it fails, which is reported."""
         try:
             return await self._minds.choose(question)
         except BotFailed as error:
             why, trouble = error.why, error.trouble
-        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+        except Exception as error:  # noqa: BLE001 - the game must go on after any error
             why, trouble = "crashed", repr(error)
         metrics.bot_decisions.labels(why).inc()
         logs.warn(f"bot.{why}", game=question.game, bot=question.bot, trouble=trouble)
@@ -181,7 +181,7 @@ class BotSeats:
         self._pauses.pop(seat, None)
 
         def planned(room: Room) -> Plan | None:
-            """What comes of the move, if it is still asked for."""
+            """The plan of the move; None if the decision is no longer open."""
             if self._thoughts.get(seat, (None,))[0] != decision:
                 return None
             del self._thoughts[seat]
@@ -193,7 +193,7 @@ class BotSeats:
         self._moved(planned)
 
     def _plan(self, room: Room, question: Question, move: str | None, *, by_clock: bool) -> Plan:
-        """The plan of a bot's move, or of any other if this one cannot be made."""
+        """The plan of a bot's move, or of another legal one if it cannot be made."""
         seat = question.seat
         by: By = "clock" if by_clock else "bot"
         plan: Plan | None = None
@@ -222,18 +222,18 @@ class BotSeats:
             self._pauses.pop(seat)[0].cancel()
 
     def stop(self) -> None:
-        """Let nobody think any more."""
+        """Stop all bots."""
         for seat in list(self._thoughts):
             self._forget(seat)
         self._moved = _nobody_listens
 
 
 def _nobody_listens(_planned: Planned) -> None:
-    """In the place of the actor, which is gone and need not be kept in memory."""
+    """Stands in for an actor that is gone, so that it need not stay in memory."""
 
 
 def _turn_in_progress(room: Room) -> Moment | None:
-    """The turn of a game in which somebody has moved already."""
+    """The current turn of a game; None before its first move."""
     if room.table is None or not any(seat for seat, _ in room.table.plies):
         return None
     return room.table.moment

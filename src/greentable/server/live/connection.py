@@ -1,4 +1,4 @@
-"""One socket at a table: what comes in is decoded and counted, what goes out has an outbox."""
+"""One socket at a table: incoming messages are decoded and counted, outgoing ones are queued."""
 
 from __future__ import annotations
 
@@ -43,28 +43,28 @@ _COUNTS = {kind: metrics.commands.labels(kind.__name__.lower()) for kind in get_
 
 
 _FRAMES = 4
-"""Frames for each message that somebody may send: it may come in pieces, and with a ping."""
+"""Frames allowed for each message: it may come in pieces, and with a ping."""
 
 
 class SocketLimits:
-    """How often people may send something, whatever table they sit at."""
+    """The rates at which each person may send, over all tables together."""
 
     def __init__(self, rooms: Rooms) -> None:
-        settings, now = rooms.around.settings, rooms.around.world.now
+        settings, now = rooms.context.settings, rooms.context.world.now
         rate, burst = settings.commands_per_second, settings.commands_burst
         self.commands = Buckets(rate, burst, now)
         self.frames = Buckets(_FRAMES * rate, _FRAMES * burst, now)
         self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute, now)
-        # All moves at once take a tenth of a second of the processor.
+        # Explaining all moves at once takes a tenth of a second of processor time.
         asked = settings.explanations_per_minute
         self.explanations = Buckets(asked / 60, asked / 6, now)
 
     def may_send_message(self, person: str) -> bool:
-        """Whether one message more is not too many."""
+        """True if this person may send one more message."""
         return _takes(self.commands, person)
 
     def count_frames(self, websocket: WebSocket, person: str) -> None:
-        """Let every frame that comes through a socket count for somebody, who is known by now."""
+        """Count every frame of a socket for a person who is signed in."""
         protocol_of(websocket).may_send = partial(_takes, self.frames, person)
 
 
@@ -83,16 +83,16 @@ async def serve_socket(
     person: str,
     token: str = "",
 ) -> None:
-    """Let somebody, who is known by now, play or watch at a room's table until they go.
+    """Let an identified person play or watch at a room's table until they disconnect.
 
-    `token` is the hash of what they have shown: when it is taken back, they have to go.
+    `token` is the hash of their token: when it is revoked, the socket is closed.
     """
     await websocket.accept()
     if websocket.query_params.get("proto", str(PROTOCOL)) != str(PROTOCOL):
         await websocket.close(TOO_OLD)
         return
     protocol = protocol_of(websocket)
-    outbox = Outbox(person, rooms.around.settings.outbox, token, protocol.write)
+    outbox = Outbox(person, rooms.context.settings.outbox, token, protocol.write)
     try:
         await rooms.check_known(room, person)
         actor = await rooms.actor(room)
@@ -119,7 +119,7 @@ def _close_code(error: Exception) -> int:
 
 
 class Connection:
-    """A socket that is open."""
+    """An open socket of one person at one room."""
 
     def __init__(
         self,
@@ -135,18 +135,18 @@ class Connection:
         self._limits = limits
         self._actor = actor
         self._outbox = outbox
-        self._most_bytes = rooms.around.settings.body_bytes
-        self._is_taking = False  # nothing may overtake the message that is being answered
+        self._most_bytes = rooms.context.settings.body_bytes
+        self._is_taking = False  # later messages must wait for the one being answered
 
     async def serve(self) -> None:
-        """Read and write until one of both ends."""
+        """Read and write until one of the two ends."""
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         self._protocol.listener = self._listen
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             if self._outbox.closing is not None:
-                # What was said last is still sent, and why it ends.
+                # The last messages and the reason for closing are still sent.
                 await asyncio.wait({writing}, timeout=1)
         finally:
             self._protocol.listener = None
@@ -155,7 +155,7 @@ class Connection:
             await asyncio.gather(reading, writing, return_exceptions=True)
 
     async def _write(self) -> None:
-        """Write what could not be written at once, and the end."""
+        """Write messages that could not be written at once, and close the socket at the end."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 waiting = await self._outbox.take()
@@ -166,7 +166,7 @@ class Connection:
                     await self._websocket.send_text(text.decode())
 
     async def _read(self) -> None:
-        """Take what could not be taken at once, and hear the end."""
+        """Handle messages that could not be handled at once, until the client disconnects."""
         with contextlib.suppress(WebSocketDisconnect):
             while self._outbox.closing is None:
                 received = await self._websocket.receive()
@@ -178,7 +178,7 @@ class Connection:
                 self._is_taking = False
 
     def _listen(self, text: bytes) -> bool:
-        """Take a message as soon as it is there, unless there is something about it to wait for."""
+        """Handle a message on arrival; False if it has to wait for `_read`."""
         if self._is_taking or self._outbox.closing is not None or len(text) > self._most_bytes:
             return False
         try:
@@ -192,7 +192,7 @@ class Connection:
         return True
 
     async def _take(self, text: bytes) -> None:
-        """One message: whatever is wrong with it gets its code, and changes nothing."""
+        """Handle one message; an invalid one gets an error code and changes nothing."""
         if len(text) > self._most_bytes:
             self._outbox.close(TOO_LARGE)
             return
@@ -208,20 +208,20 @@ class Connection:
         if isinstance(message, Ask):
             try:
                 self._outbox.put(await self._explain(message))
-            except Exception as error:  # noqa: BLE001 - whatever it is, it gets an answer
+            except Exception as error:  # noqa: BLE001 - every error gets an answer
                 if not isinstance(error, GreentableError):
                     logs.fail("socket.failed", error)
                 self._reject(message.id, error)
 
     def _may_send(self) -> bool:
-        """Whether one message more is not too many; else the socket is closed."""
+        """True if one more message is within the limit; else close the socket."""
         if self._limits.may_send_message(self._outbox.person):
             return True
         self._outbox.close(SLOW_DOWN)
         return False
 
     def _hear(self, message: FromClient) -> None:
-        """Do what can be done at once, or let the actor do it; all but answering a question."""
+        """Handle a message at once or pass it to the actor; `Ask` is answered elsewhere."""
         self._actor.heard(self._outbox.person)
         _COUNTS[type(message)].inc()
         try:
@@ -251,7 +251,7 @@ class Connection:
     async def _explain(self, message: Ask) -> Answer:
         if message.all or message.move is None:
             self._limits.explanations.take(self._outbox.person, "request.too_many")
-        # From the room as it is: nobody has to wait for it.
+        # A room is immutable, so a thread can read it while the actor goes on.
         room = self._actor.room
         return await asyncio.to_thread(explained, room, self._outbox.person, message)
 

@@ -1,4 +1,4 @@
-"""What has happened in a game so far, told again to somebody who has opened its page anew."""
+"""The recent history of a game, for a person who has opened its page anew."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from greentable.text.ledgers import Ledger
 from greentable.words.messages import Message
 
 MOST_PLIES = 120
-"""How far back it goes: some turns of everybody at a table of six."""
+"""The length of the history: some turns of each player at a table of six."""
 
 
 def history(room: Room, person: str, seat: int | None = None) -> History:
-    """The last that was told to a viewer, from the log of the game. Raises NotAllowed.
+    """The last messages to a viewer, from the log of the game. Raises NotAllowed.
 
-    The game is played again for it, so it is done beside the event loop.
+    The game is replayed for it, so call it in a thread, not on the event loop.
     """
     viewers = viewers_of(room, person)
     viewer = viewers[0] if seat is None else seat
@@ -46,7 +46,7 @@ def _told(table: AnyTable, viewer: int, after: int) -> list[Message | Ledger]:
     for number, (seat, token) in enumerate(table.plies[start:], start + 1):
         ply = make_ply(table.game, state, number, seat, token)
         state = ply.state
-        # As it was told at the time: a move together with nature's answers to it.
+        # Grouped as at the time: a move together with nature's answers to it.
         if seat != NATURE or not moves:
             moves.append([])
         moves[-1].append(ply)

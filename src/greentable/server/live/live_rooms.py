@@ -1,4 +1,4 @@
-"""The rooms that are awake, each with its actor: waking, sleeping, leases, who is connected."""
+"""The rooms that are awake, each with its actor: waking, sleep, leases, connected people."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from greentable.server.core import logs, metrics
 from greentable.server.core.problems import Elsewhere, InternalError, NotThere, TooMany
 from greentable.server.core.recurring import attempt, run_every
 from greentable.server.live.actor import Actor
-from greentable.server.live.around import Around
 from greentable.server.live.outbox import Outbox
+from greentable.server.live.room_context import RoomContext
 from greentable.server.room.documents import summary_of
 from greentable.server.room.room import Room
 from greentable.server.room.snapshots import EVERY, read_snapshot, restored, write_snapshot
 from greentable.server.store.values import REWRITTEN, Lost, RoomLimit, Unavailable
 
-_DUE_SECONDS = 30.0  # how often rooms are looked for whose clock will decide
+_DUE_SECONDS = 30.0  # between searches for rooms whose clock runs out soon
 
 
 class LiveRooms:
-    """The rooms of this process that are awake. With an `owner`, each is owned by a lease."""
+    """The rooms of this process that are awake. With an `owner`, each is held by a lease."""
 
-    def __init__(self, around: Around, *, owner: str | None = None, address: str = "") -> None:
-        self.around = around
+    def __init__(
+        self, context: RoomContext, *, owner: str | None = None, address: str = ""
+    ) -> None:
+        self.context = context
         self._owner, self._address = owner, address
         self._actors: dict[str, Actor] = {}
         self._opening: set[str] = set()
@@ -38,18 +40,18 @@ class LiveRooms:
     # Opening and closing
 
     def start(self) -> None:
-        """Begin to look after clocks and leases."""
+        """Start the background tasks for clocks and leases."""
         works = [
             run_every("waking", self.wake_those_due, _DUE_SECONDS),
             self._read_what_is_rewritten(),
         ]
         if self._owner is not None:
-            renewing = self.around.settings.lease_seconds / 3
+            renewing = self.context.settings.lease_seconds / 3
             works.append(run_every("leases", self._renew_leases, renewing))
         self._tasks += map(asyncio.create_task, works)
 
     async def close(self) -> None:
-        """Let everybody know that the server restarts, and stop."""
+        """Close all sockets with the code for a restart, and stop."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()
@@ -57,37 +59,37 @@ class LiveRooms:
         await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
         if self._owner is not None:
             with contextlib.suppress(Unavailable):
-                await self.around.store.renew_leases(self._owner, 0)  # all run out now
+                await self.context.store.renew_leases(self._owner, 0)  # they all expire now
         self._actors.clear()
 
     @property
     def live(self) -> int:
-        """How many are awake."""
+        """The number of rooms that are awake."""
         return len(self._actors)
 
-    # Who is connected
+    # Connected people
 
     def people_here(self) -> set[str]:
         """Everybody who has a socket open in this process."""
         return {reader.person for reader in self._readers()}
 
     def tokens_here(self) -> set[str]:
-        """The hashes of what those who are connected have shown."""
+        """The hashes of the tokens with which sockets were opened."""
         return {reader.token for reader in self._readers()}
 
     def tell_all(self, message: FromServer) -> None:
-        """Tell everybody who is connected."""
+        """Send a message to everybody who is connected."""
         for reader in self._readers():
             reader.put(message)
 
     def tell_loss(self, error: Lost) -> None:
-        """Tell everybody at once that nothing counts any more, whether or not they move."""
-        trouble = self.around.store_fails(error)
+        """Tell everybody at once that the database is lost, without waiting for a move."""
+        trouble = self.context.store_fails(error)
         for actor in self._actors.values():
             actor.readers.tell_trouble(trouble)
 
     def close_sockets_of(self, person: str, code: int) -> None:
-        """Let somebody go, at whatever tables they are."""
+        """Close a person's sockets at all tables."""
         for reader in self._readers():
             if reader.person == person:
                 reader.close(code)
@@ -112,38 +114,38 @@ class LiveRooms:
         if id_ not in self._waking:
             if self._is_closed:
                 raise Unavailable("store.closed")
-            if self.live >= self.around.settings.live_rooms:
+            if self.live >= self.context.settings.live_rooms:
                 self._forget_sleepers()
-            if self.live >= self.around.settings.live_rooms:
+            if self.live >= self.context.settings.live_rooms:
                 raise TooMany("room.too_many_live", seconds=30)
             self._waking[id_] = asyncio.create_task(self._wake(id_))
             self._waking[id_].add_done_callback(lambda _: self._waking.pop(id_, None))
-        # Several may wait for it: none of them may cancel it for the others.
+        # Several callers may wait for it: none of them may cancel it for the others.
         return await asyncio.shield(self._waking[id_])
 
     async def _wake(self, id_: str) -> Actor:
-        if self._owner is not None and await self.around.store.summary(id_) is None:
-            raise NotThere("request.not_there")  # before there is a lease of what is not there
+        if self._owner is not None and await self.context.store.summary(id_) is None:
+            raise NotThere("request.not_there")  # before a lease is written for a missing room
         # The lease first: the process that had it before may have written until now.
         epoch = await self._epoch(id_)
-        return self._keep(Actor(await self.stored(id_), self.around, epoch, woken=True))
+        return self._keep(Actor(await self.stored(id_), self.context, epoch, woken=True))
 
     async def stored(self, id_: str) -> Room:
         """A room as the store has it. Raises NotThere, InternalError if its log is damaged."""
-        stored = await self.around.store.room(id_)
+        stored = await self.context.store.room(id_)
         if stored is None:
             raise NotThere("request.not_there")
         room = read_snapshot(stored.snapshot.body) if stored.snapshot is not None else None
         if room is not None:
             return restored(room, stored.entries)
-        log = await self.around.store.log(id_)
+        log = await self.context.store.log(id_)
         if len(log) <= 2 * EVERY:
             return restored(None, log)
-        # The whole of a long game: nobody else has to wait until it is played again.
+        # Replaying a long game takes long: a thread keeps the event loop free.
         return await asyncio.to_thread(restored, None, log)
 
     async def add(self, room: Room, lines: list[bytes], limit: RoomLimit | None = None) -> None:
-        """Put a new room into the store, and keep it awake.
+        """Write a new room to the store, and keep it awake.
 
         Raises Conflict, TooManyRooms, Unavailable.
         """
@@ -151,10 +153,10 @@ class LiveRooms:
         self._opening.add(room.id)
         try:
             epoch = await self._epoch(room.id)
-            summary = summary_of(room, self.around.settings.offer_seconds)
-            await self.around.store.append(summary, 1, lines, snapshot, epoch, limit)
-            if room.id not in self._actors:  # else somebody has asked for it in between
-                self._keep(Actor(room, self.around, epoch))
+            summary = summary_of(room, self.context.settings.offer_seconds)
+            await self.context.store.append(summary, 1, lines, snapshot, epoch, limit)
+            if room.id not in self._actors:  # else a request has woken it in between
+                self._keep(Actor(room, self.context, epoch))
         finally:
             self._opening.discard(room.id)
 
@@ -173,23 +175,23 @@ class LiveRooms:
         """The epoch of our lease of a room. Raises Elsewhere if another process has it."""
         if self._owner is None:
             return None
-        seconds = self.around.settings.lease_seconds
-        lease = await self.around.store.take_lease(id_, self._owner, self._address, seconds)
+        seconds = self.context.settings.lease_seconds
+        lease = await self.context.store.take_lease(id_, self._owner, self._address, seconds)
         if lease.owner != self._owner:
             raise Elsewhere(lease.address)
         return lease.epoch
 
-    # Looking after them
+    # Maintenance
 
     async def wake_those_due(self) -> None:
-        """Wake rooms before their clock decides. Raises Unavailable."""
-        for summary in await self.around.store.due(self.around.world.now() + 2 * _DUE_SECONDS):
+        """Wake rooms before their clock runs out. Raises Unavailable."""
+        for summary in await self.context.store.due(self.context.world.now() + 2 * _DUE_SECONDS):
             if summary.id in self._unreadable:
                 continue
             try:
                 await self.actor(summary.id)
             except (Elsewhere, NotThere):
-                continue  # another process that has it sees to it there
+                continue  # the process that owns it wakes it there
             except TooMany as error:
                 logs.warn("waking.put_off", code=error.code)
                 return
@@ -198,8 +200,8 @@ class LiveRooms:
                 logs.fail("waking.failed", error, room=summary.id)
 
     async def _read_what_is_rewritten(self) -> None:
-        """Read rooms again whose logs another process has changed."""
-        told = self.around.store.told(REWRITTEN)
+        """Reload rooms whose logs another process has changed."""
+        told = self.context.store.told(REWRITTEN)
         try:
             async for id_ in told:
                 await attempt("rewriting", partial(self.read_again, id_))
@@ -207,33 +209,33 @@ class LiveRooms:
             told.close()
 
     async def read_again(self, id_: str) -> None:
-        """Forget what is in memory of a room; who is connected comes again, and wakes it."""
+        """Drop a room from memory; people who are connected reconnect, which wakes it."""
         actor = self._actors.pop(id_, None)
         if actor is not None:
             await actor.stop()
 
     async def put_to_sleep(self, person: str) -> None:
-        """Let the rooms sleep where somebody is known: they are read from the store again."""
+        """Stop all rooms that name a person: they are read from the store again when woken."""
         for id_, actor in list(self._actors.items()):
             if actor.room.names(person) and not actor.is_gone:
                 await actor.stop()
                 self._actors.pop(id_, None)
 
     async def _renew_leases(self) -> None:
-        """Renew what this process owns; give up what it has lost. Raises Unavailable."""
+        """Renew the leases of this process; stop rooms whose lease is lost. Raises Unavailable."""
         assert self._owner is not None, "only with leases"
         self._forget_sleepers()
         before = list(self._actors)
-        seconds = self.around.settings.lease_seconds
-        owned = await self.around.store.renew_leases(self._owner, seconds)
+        seconds = self.context.settings.lease_seconds
+        owned = await self.context.store.renew_leases(self._owner, seconds)
         for id_ in before:
             if id_ not in owned and id_ in self._actors:
                 await self._actors.pop(id_).stop()
         for id_ in owned:
             if id_ not in self._in_use:
-                await self.around.store.release_lease(id_, self._owner)
+                await self.context.store.release_lease(id_, self._owner)
 
     @property
     def _in_use(self) -> set[str]:
-        """The rooms whose lease is needed."""
+        """The rooms whose leases this process still needs."""
         return {*self._actors, *self._waking, *self._opening}

@@ -1,7 +1,7 @@
-"""What the host of the server says to everybody, and whom they have sent away.
+"""Announcements of the server's host, and the removal of banned people.
 
-`greentable admin` writes it into the store, from another process. Each process of the server hears
-of it at once on PostgreSQL, and asks by itself every few seconds.
+`greentable admin` writes both to the store, from another process. On PostgreSQL, each process of
+the server is notified at once; on both databases it also checks every few seconds.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _REFRESH_SECONDS = 5.0
 
 
 class Notices:
-    """What holds now; tables are told when it changes."""
+    """The current notices; tables are told when they change."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store, self._rooms = store, rooms
@@ -34,14 +34,14 @@ class Notices:
         self._sent_away: str | None = None
 
     async def open(self) -> None:
-        """Learn what holds when the server starts."""
+        """Read the notices from the store."""
         self.announcement = await self._store.remembered(ANNOUNCEMENT) or ""
         self.is_draining = await self._store.remembered(DRAINING) is not None
         self._sent_away = await self._store.remembered(SENT_AWAY)
-        self._rooms.around.notices = tuple(self._notes())
+        self._rooms.context.notices = tuple(self._notes())
 
     def _notes(self) -> Iterator[Note]:
-        """What holds now, as notes to people at tables."""
+        """The current notices as notes to people at tables."""
         if self.announcement:
             message = say("note-server-announced", text=self.announcement)
             yield Note(code=ANNOUNCED, seat=None, message=message)
@@ -49,7 +49,7 @@ class Notices:
             yield note(IS_DRAINING)
 
     async def keep_refreshing(self) -> None:
-        """Refresh whenever something is told, and every few seconds."""
+        """Refresh after every notification, and every few seconds."""
         told = self._store.told(NOTICES)
         try:
             while True:
@@ -60,21 +60,21 @@ class Notices:
             told.close()
 
     async def refresh(self) -> None:
-        """Read what holds now, and tell what is new. Raises Unavailable."""
-        before, sent_away = self._rooms.around.notices, self._sent_away
+        """Read the notices again, and send new ones to all tables. Raises Unavailable."""
+        before, sent_away = self._rooms.context.notices, self._sent_away
         try:
             await self.open()
         except Lost as error:
             self._rooms.tell_loss(error)
             raise
-        for one in self._rooms.around.notices:
+        for one in self._rooms.context.notices:
             if one not in before:
                 self._rooms.tell_all(one)
         if self._sent_away != sent_away:
             await self._send_away()
 
     async def _send_away(self) -> None:
-        """Close the sockets of people who are banned or not known any more, or have signed out."""
+        """Close the sockets of people who were banned or deleted, or have signed out."""
         for id_ in self._rooms.people_here():
             person = await self._store.person(id_)
             if person is None or person.banned:

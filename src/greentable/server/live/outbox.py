@@ -1,9 +1,9 @@
-"""What is still to be sent to one reader. It never makes the sender wait.
+"""The queue of messages to one reader. It never makes the sender wait.
 
-Where the socket takes it, all that was put in is written as soon as the code that does so is done;
-what waits for longer is taken out by the task that serves the socket. A view that was not sent yet
-gives way to a newer one of the same seat, which takes over its events. A client too slow for the
-rest is told to slow down, and let go.
+If the socket is free, all messages are written as soon as the code that put them in returns to the
+event loop; else the task that serves the socket sends them later. A view that was not sent yet is
+replaced by a newer one of the same seat, which takes over its events. If too many messages wait,
+the socket is closed with the code for slow clients.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from greentable.protocol.server_messages import FromServer, View, write_message
 from greentable.protocol.version import SLOW_DOWN
 
 MOST_EVENTS = 500
-"""Events that a view may take over; a reader who missed more gets the last ones."""
+"""The most events that a view may take over; a reader who missed more gets the last ones."""
 
 
 class Closing(NamedTuple):
-    """The socket is to be closed, with this code."""
+    """The end of the queue: close the socket with this code."""
 
     code: int
 
 
 class Outbox:
-    """Messages to one reader, in order."""
+    """The messages to one reader, in order."""
 
     def __init__(
         self,
@@ -38,9 +38,9 @@ class Outbox:
         token: str = "",
         write: Callable[[Sequence[bytes]], bool] | None = None,
     ) -> None:
-        """`token` is the hash of what the reader has shown to come in.
+        """`token` is the hash of the token that the reader signed in with.
 
-        `write` sends messages at once, or says that it cannot.
+        `write` sends messages at once, or returns False if it cannot.
         """
         self.person, self.token = person, token
         self.closing: Closing | None = None
@@ -49,10 +49,10 @@ class Outbox:
         self._waiting: deque[tuple[bytes, View | None]] = deque()
         self._ready = asyncio.Event()
         self._will_be_written = False
-        self._is_taken = False  # and perhaps not sent yet: nothing may overtake it
+        self._is_taken = False  # and perhaps not sent yet: later messages must wait
 
     def put(self, message: FromServer, written: bytes | None = None) -> None:
-        """Send a message; `written` if it was put into bytes for somebody else already."""
+        """Queue a message; `written` is its encoding, if it was encoded for another reader."""
         if self.closing is not None:
             return
         view = None
@@ -73,7 +73,7 @@ class Outbox:
     def _write_all(self, write: Callable[[Sequence[bytes]], bool]) -> None:
         self._will_be_written = False
         if not self._waiting:
-            return  # taken in between
+            return  # `take` was faster
         if self._is_taken or self.closing is not None or not write(self._texts()):
             self._ready.set()
         else:
@@ -83,7 +83,7 @@ class Outbox:
         return [text for text, _ in self._waiting]
 
     def _merged(self, view: View) -> View:
-        """The view with the events of the one that it takes the place of."""
+        """The view with the events of the waiting one that it replaces."""
         for place, (_, waiting) in enumerate(self._waiting):
             if waiting is not None and waiting.seat == view.seat:
                 del self._waiting[place]
@@ -96,7 +96,7 @@ class Outbox:
         return view
 
     def close(self, code: int) -> None:
-        """Send nothing more; what waits is thrown away if the reader is too slow."""
+        """Accept no more messages; drop the waiting ones if the reader is too slow."""
         if self.closing is None:
             self.closing = Closing(code)
             if code == SLOW_DOWN:
@@ -104,9 +104,9 @@ class Outbox:
             self._ready.set()
 
     async def take(self) -> list[bytes] | Closing:
-        """All that waits, as soon as there is something that was not written, or the end.
+        """Wait for messages that were not written at once, or for the end of the queue.
 
-        A task that takes it has sent it before it comes again.
+        The caller must have sent what it took before it calls again.
         """
         self._is_taken = False
         while True:

@@ -1,6 +1,6 @@
-"""What can be asked of rooms from outside: opening one, joining, leaving, acting as host.
+"""The operations on rooms for callers outside: open, join, leave, act as host.
 
-What comes in by HTTP goes through here; sockets get their actor from here.
+HTTP handlers use these operations; sockets get their actor from here.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of a host's action: the room as the host may know it, the secret of a new link."""
+    """The result of a host's action: the host's view of the room, the secret of a new link."""
 
     room: RoomDocument
     secret: str | None = None
@@ -40,20 +40,20 @@ class Rooms(LiveRooms):
     """All rooms, those of this process and those that sleep."""
 
     async def open(self, opening: Opening, limit: RoomLimit | None = None) -> OpenedRoom:
-        """A new room, on disk, with its host in it. Raises UnsupportedRuleset, Refused."""
-        opened, room, lines = open_room(opening, self.around.world)
+        """Open a room with its host in it, and store it. Raises UnsupportedRuleset, Refused."""
+        opened, room, lines = open_room(opening, self.context.world)
         await self.add(room, lines, limit)
         return opened
 
     async def open_one_more(self, opening: Opening, person: str) -> OpenedRoom:
-        """A new room for somebody who has not too many that are not over. Raises Refused.
+        """Open a room unless the person has too many unfinished ones. Raises Refused.
 
-        The store counts when it makes the room: asking many times at once, or several processes,
-        gets nobody more.
+        The store counts in the transaction that makes the room, so parallel requests, even to
+        several processes, cannot exceed the limit.
         """
-        most = self.around.settings.rooms_per_person
-        # Before there is anything to make, such as a lease, of which something would stay.
-        if await self.around.store.count_running(person) >= most:
+        most = self.context.settings.rooms_per_person
+        # Checked first, so that a refused request leaves nothing behind, such as a lease.
+        if await self.context.store.count_running(person) >= most:
             raise Refused("room.too_many", most=most)
         try:
             return await self.open(opening, RoomLimit(person, most))
@@ -70,7 +70,7 @@ class Rooms(LiveRooms):
         nonce: str = "",
         seat: int | None = None,
     ) -> RoomDocument:
-        """Come in by the link, a code or the lobby, and take a seat. Raises NotThere, Refused."""
+        """Enter by the link, a code or the lobby, and take a seat. Raises NotThere, Refused."""
 
         async def join(actor: Actor) -> RoomDocument:
             room = actor.room
@@ -82,7 +82,7 @@ class Rooms(LiveRooms):
         return await self._ask(id_, join, person, secret)
 
     async def watch(self, id_: str, person: str, *, secret: str | None = None) -> RoomDocument:
-        """Come in to look. Raises NotThere."""
+        """Enter as a spectator. Raises NotThere."""
 
         async def watch(actor: Actor) -> RoomDocument:
             entries = seating.enter(actor.room, person, secret)
@@ -92,7 +92,7 @@ class Rooms(LiveRooms):
         return await self._ask(id_, watch, person, secret)
 
     async def leave(self, id_: str, person: str, how: HowToLeave = "hand_over") -> RoomDocument:
-        """Get up, or leave the game: pause it, hand the seat to a bot, or concede."""
+        """Leave the seat; a running game is paused, handed over to a bot, or conceded."""
 
         async def leave(actor: Actor) -> RoomDocument:
             check_may_enter(actor.room, person)
@@ -102,11 +102,11 @@ class Rooms(LiveRooms):
         return await self._ask(id_, leave, person)
 
     async def command(self, id_: str, person: str, action: HostAction) -> Done:
-        """Do what the host of a room may do. Raises NotThere, NotAllowed, Refused."""
+        """Carry out an action of the host. Raises NotThere, NotAllowed, Refused."""
 
         async def act(actor: Actor) -> Done:
             check_may_enter(actor.room, person)
-            done = hosting.act(actor.room, person, action, self.around.world)
+            done = hosting.act(actor.room, person, action, self.context.world)
             room = await actor.commit(Plan(done.entries, done.step))
             return Done(room=room_document(room, person), secret=done.secret)
 
@@ -117,7 +117,7 @@ class Rooms(LiveRooms):
     ) -> str:
         """The room where the same people play again; the first to ask opens it as its host.
 
-        `why_not` says why this person may open none.
+        `why_not` is the reason why this person may not open a room.
         """
 
         async def rematch(actor: Actor) -> str:
@@ -137,7 +137,7 @@ class Rooms(LiveRooms):
         return await self._ask(id_, rematch, person)
 
     async def change(self, id_: str, person: str, planned: Callable[[Room], Plan]) -> Room:
-        """The room after what is planned for it as it is now. Raises NotThere, and as `planned`."""
+        """Plan and commit a change to the current room. Raises NotThere, and as `planned`."""
 
         async def change(actor: Actor) -> Room:
             check_may_enter(actor.room, person)
@@ -147,55 +147,55 @@ class Rooms(LiveRooms):
         return await self._ask(id_, change, person)
 
     async def public(self, id_: str, person: str) -> RoomDocument:
-        """A room as somebody may know it. Raises NotThere."""
+        """The document of a room for one person. Raises NotThere."""
         return room_document(await self.room(id_, person), person)
 
     async def room(self, id_: str, person: str) -> Room:
-        """A room as it is now, for somebody who may enter it. Raises NotThere."""
+        """The current room, for a person who may enter it. Raises NotThere."""
         await self.check_known(id_, person)
         try:
             room = (await self.actor(id_)).room
         except Elsewhere:
-            # To know it, one need not own it.
+            # Reading a room needs no lease.
             room = await self.stored(id_)
         check_may_enter(room, person)
         return room
 
     async def check_known(self, id_: str, person: str, secret: str | None = None) -> None:
-        """That somebody may know of a room. Raises NotThere.
+        """Check that a person may know of a room. Raises NotThere.
 
-        Who is refused is so after the store was asked once, whether there is no such room, it
-        sleeps or it is awake: nobody learns from the time it takes what the answer does not tell.
+        Every refusal takes one query, no matter if the room is missing, asleep or awake: else
+        the response time would reveal what the answer hides.
         """
         actor = self._actors.get(id_)
         if actor is not None and actor.room.may_enter(person):
             return
-        summary = await self.around.store.summary(id_)
+        summary = await self.context.store.summary(id_)
         if summary is None or not seating.may_know(summary, person, secret):
             raise NotThere("request.not_there")
 
     async def _ask(
         self,
         id_: str,
-        job: Callable[[Actor], Awaitable[T]],
+        task: Callable[[Actor], Awaitable[T]],
         person: str,
         secret: str | None = None,
     ) -> T:
-        """Let a room's actor do something for somebody who may know the room."""
+        """Run a task in a room's actor for a person who may know the room."""
         await self.check_known(id_, person, secret)
-        return await self._done(id_, job)
+        return await self._done(id_, task)
 
-    async def _done(self, id_: str, job: Callable[[Actor], Awaitable[T]]) -> T:
-        """Let a room's actor do something; if it fell asleep just now, wake it again."""
+    async def _done(self, id_: str, task: Callable[[Actor], Awaitable[T]]) -> T:
+        """Run a task in a room's actor; if the actor has just stopped, wake the room again."""
         while True:
             actor = await self.actor(id_)
             try:
-                return await actor.request(lambda: job(actor))  # noqa: B023 - awaited right here
+                return await actor.request(lambda: task(actor))  # noqa: B023 - awaited right here
             except (Gone, Conflict):
                 continue  # nothing was written: the room is read again as it is now
 
     async def close_if_waiting(self, id_: str, closed: Closed) -> bool:
-        """Close a room that still waits for people, and where nobody is; whether it was."""
+        """Close a room in the lobby that nobody is connected to; True if it was closed."""
 
         async def close(actor: Actor) -> bool:
             if actor.room.status != "lobby" or actor.readers:
@@ -207,6 +207,6 @@ class Rooms(LiveRooms):
 
 
 def check_may_enter(room: Room, person: str) -> None:
-    """That somebody may know of a room. Raises NotThere: nobody learns whether there is one."""
+    """Check that a person may enter a room. Raises NotThere, as if it did not exist."""
     if not room.may_enter(person):
         raise NotThere("request.not_there")

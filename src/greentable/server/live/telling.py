@@ -1,4 +1,4 @@
-"""What each reader of a room is sent: views, what everybody may know of the room, answers."""
+"""The messages to each reader of a room: views, the room itself, answers."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ _legal_of = msgspec.json.Decoder(_Document)
 
 
 def viewers_of(room: Room, person: str) -> tuple[int, ...]:
-    """As whom somebody looks at the game: the own seats, or as a spectator."""
+    """The viewers that a person sees the game as: their own seats, or the spectator."""
     return room.seats_of(person) or (SPECTATOR,)
 
 
 def views(
     room: Room, viewers: Iterable[int], offer_seconds: float, step: AnyStep | None = None
 ) -> dict[int, tuple[View, bytes]]:
-    """The game as each of these viewers sees it, and what happened in a step; written once each."""
+    """The view of each of these viewers with the events of a step, and its encoding."""
     table = room.table
     wanted = sorted(set(viewers))
     if table is None or not wanted:
@@ -87,7 +87,7 @@ def views(
 
 
 class _Happened(NamedTuple):
-    """What happened as somebody may see it: documents, sentences, and a ledger if there is one."""
+    """The events of a step for one viewer: documents, sentences, a ledger if there is one."""
 
     events: tuple[msgspec.Raw, ...] = ()
     told: tuple[Message, ...] = ()
@@ -98,7 +98,7 @@ _NOTHING = _Happened()
 
 
 def _happened(room: Room, step: AnyStep, viewers: list[int]) -> dict[int, _Happened]:
-    """What happened in a step, for each viewer; told once for all who saw the same."""
+    """The events of a step for each viewer; viewers who saw the same share one result."""
     known: list[tuple[Any, _Happened]] = []
     found = {}
     events = step.events
@@ -137,7 +137,7 @@ def _legal_ahead(room: Room, table: AnyTable, viewers: list[int]) -> dict[int, m
 def send_views(
     room: Room, readers: Iterable[Outbox], offer_seconds: float, step: AnyStep | None = None
 ) -> None:
-    """Send every reader the game as each of their seats sees it."""
+    """Send every reader the views of all their seats."""
     readers = list(readers)
     seen_by = {reader: viewers_of(room, reader.person) for reader in readers}
     every = {viewer for viewers in seen_by.values() for viewer in viewers}
@@ -159,14 +159,14 @@ class RecentSteps:
         self._steps: deque[tuple[int, AnyStep]] = deque(maxlen=_MOST_STEPS)
 
     def keep(self, before: Room, room: Room, step: AnyStep | None) -> None:
-        """A step that has led to a room; what was taken back has not happened."""
+        """Keep the step that led to a room; after an undo, drop all steps."""
         if step is not None:
             self._steps.append((room.rev, step))
         elif _plies_of(room) < _plies_of(before):
             self._steps.clear()
 
     def since(self, room: Room, seen: int) -> AnyStep | None:
-        """All steps that somebody has not seen who knows a revision, as far as they are kept."""
+        """The steps after the revision `seen` as one step, as far as they are kept."""
         missed = [step for rev, step in self._steps if rev > seen]
         if room.table is None or not missed:
             return None
@@ -177,16 +177,16 @@ _announced = attrgetter(*(set(Facts.__struct_fields__) - set(Unannounced.__struc
 
 
 def is_news(before: Room, room: Room) -> bool:
-    """Whether there may be something new about the room: an announced field has changed.
+    """True if an announced field of the room has changed.
 
-    How a game has ended is told with the status that changes then.
+    The result of a game needs no field here: the status changes with it.
     """
     same: bool = _announced(before) == _announced(room)
     return not same
 
 
 def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:
-    """What somebody may know of the room, if it is something new."""
+    """The document of the room for one person; None if it has not changed for them."""
     document = room_document(room, person)
     known = msgspec.structs.replace(
         room_document(before, person), rev=room.rev, changed=room.changed
@@ -195,7 +195,7 @@ def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:
 
 
 def rejection(room: Room, id_: str | None, error: Exception) -> Reject:
-    """That a command was refused, and why."""
+    """The message that a command was refused, with the reason."""
     error = public_error(error)
     return Reject(id=id_, code=error.code, rev=room.rev, message=error.message)
 

@@ -23,7 +23,7 @@ class Upkeep:
 
     def __init__(self, rooms: Rooms, world: World) -> None:
         self._rooms, self._world = rooms, world
-        self._store, self._settings = rooms.around.store, rooms.around.settings
+        self._store, self._settings = rooms.context.store, rooms.context.settings
         self._owner = world.token(64)
 
     async def keep_going(self) -> None:

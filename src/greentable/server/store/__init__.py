@@ -1,4 +1,4 @@
-"""Where the server keeps everything: SQLite in a folder, or PostgreSQL by its address."""
+"""The server's storage: SQLite in a folder, or PostgreSQL by its address."""
 
 from __future__ import annotations
 
@@ -58,10 +58,9 @@ __all__ = [
 
 
 def open_store(where: str | Path) -> Store:
-    """The store in a folder, or at an address that begins with postgresql://; `open` it then.
+    """The store in a folder, or at an address that begins with postgresql://; not open yet.
 
-    Raises UsageError for an address that is none, and when what speaks to PostgreSQL is not
-    installed.
+    Raises UsageError for an invalid address, and if the PostgreSQL driver is not installed.
     """
     if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
         try:

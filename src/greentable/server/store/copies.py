@@ -1,6 +1,6 @@
-"""Backups: a copy of a store is a SQLite file with the same tables, whichever database it is of.
+"""Backups: a copy of either store is a SQLite file with the same tables.
 
-So what was kept in SQLite can be restored into PostgreSQL, when a household has become a club.
+So a backup of SQLite can be restored into PostgreSQL, when a household has become a club.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from greentable.errors import UsageError
+from greentable.server.store.database_threads import run
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sqlite_session import connect, executing
 from greentable.server.store.sqlite_watch import BESIDE
 from greentable.server.store.statements import Row, Sql, Work
 from greentable.server.store.values import Unavailable
-from greentable.server.store.workers import run
 
 _PAGE = 2000
 
 
 class _Table(NamedTuple):
-    """A table, the key by which its rows are gone through, and what its columns hold."""
+    """A table, the key that orders its rows, and the types of its columns."""
 
     name: str
     key: tuple[str, ...]
@@ -34,7 +34,7 @@ class _Table(NamedTuple):
     truths: frozenset[int]
 
 
-# In an order in which no row comes before what it belongs to.
+# Ordered so that no row comes before a row that it refers to.
 _KEYS: dict[str, tuple[str, ...]] = {
     "remembered": ("key",),
     "people": ("id",),
@@ -60,16 +60,16 @@ def _tables(copy: sqlite3.Connection) -> Iterator[_Table]:
 
 @contextmanager
 def new_copy(path: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database that takes the place of a file when all is in it. Raises Unavailable."""
+    """An empty database that replaces a file once it is complete. Raises Unavailable."""
     part: Path | None = None
     try:
-        # A name of its own, for its owner's eyes: another backup may be made at the same time.
+        # A unique name, as two backups may run at once; only the owner may read the file.
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
         part = Path(name)
         os.close(handle)
         with closing(connect(part)) as copy:
             yield copy
-            # One file, without the two beside it that a database in use has.
+            # Without a write-ahead log, so that the copy is a single file.
             copy.execute("PRAGMA journal_mode = DELETE")
         _make_durable(part)
         part.replace(path)
@@ -77,13 +77,13 @@ def new_copy(path: Path) -> Iterator[sqlite3.Connection]:
     except (OSError, sqlite3.Error) as error:
         raise Unavailable("store.no_backup", file=str(path), reason=str(error)) from error
     finally:
-        # What SQLite keeps beside it stays there when the disk was full.
+        # After an error such as a full disk, SQLite leaves its side files behind.
         for suffix in ("", *BESIDE) if part is not None else ():
             Path(f"{part}{suffix}").unlink(missing_ok=True)
 
 
 def _make_durable(path: Path) -> None:
-    """Have what was written, or renamed, on the disk; a folder only where that can be asked for."""
+    """Flush a file or folder to disk; folders only where the system allows it."""
     if path.is_dir() and os.name != "posix":
         return
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
@@ -94,14 +94,14 @@ def _make_durable(path: Path) -> None:
 
 
 def write_copy(path: Path) -> Work[None]:
-    """All rows of a store into a new copy. Raises Unavailable."""
+    """Write all rows of a store to a new copy. Raises Unavailable."""
     with new_copy(path) as copy:
         copy.execute("BEGIN")
         run(migrate(), executing(copy))
         for table in _tables(copy):
             columns = ", ".join(table.columns)
             places = ", ".join("?" * len(table.columns))
-            insert = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"  # noqa: S608 - our names
+            insert = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"  # noqa: S608 - constant names
             key = ", ".join(table.key)
             beyond = ""
             after: dict[str, object] = {}
@@ -118,14 +118,14 @@ def write_copy(path: Path) -> Work[None]:
         copy.execute("COMMIT")
 
 
-# Taking it back
+# Restoring a copy
 
 
 def restore_rows(path: Path, *, overwrite: bool) -> Work[None]:
-    """All rows of a copy into a store.
+    """Write all rows of a copy into a store.
 
-    Raises UsageError for a file that is no copy, and for a store that is not empty, unless that may
-    be overwritten.
+    Raises UsageError for a file that is not a copy, and for a store that is not empty, unless
+    `overwrite` is set.
     """
     with _readable(path) as copy:
         for name in reversed(_KEYS):
@@ -151,7 +151,7 @@ def _values(table: _Table, row: Row) -> dict[str, object]:
 
 @contextmanager
 def _readable(path: Path) -> Iterator[sqlite3.Connection]:
-    """A copy with today's schema; the file itself stays as it is."""
+    """A copy migrated to the current schema; the file itself is not changed."""
     with tempfile.TemporaryDirectory() as folder:
         twin = Path(folder) / "copy.db"
         try:

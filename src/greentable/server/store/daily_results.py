@@ -1,4 +1,4 @@
-"""Results of the days' puzzles."""
+"""Results of daily puzzles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from greentable.server.store.values import DailyResult
 
 
 def keep_daily(result: DailyResult) -> Work[bool]:
-    """Keep the first result that somebody has of a puzzle; False if there is one already."""
+    """Store a person's first result of a puzzle; False if there is one already."""
     rows = yield Sql(
         "INSERT INTO daily_results"
         " (day, puzzle, person, name, room, score, tie_break, assisted, at)"
@@ -21,7 +21,7 @@ def keep_daily(result: DailyResult) -> Work[bool]:
 def daily_results(day: str, puzzle: str, most: int) -> Work[list[DailyResult]]:
     """The results of a puzzle, best first; assisted ones last.
 
-    Higher is better, in the score and in the tie break; then comes who was earlier.
+    Higher is better, in the score and in the tie break; then the earlier result wins.
     """
     rows = yield Sql(
         "SELECT day, puzzle, person, name, room, score, tie_break, assisted, at FROM daily_results"

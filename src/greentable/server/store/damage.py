@@ -1,6 +1,6 @@
-"""What is wrong with what is stored, found by looking at all of it.
+"""A check of all stored data for damage.
 
-Neither store lets it happen; but disks fail, and people write into databases by hand.
+Neither store causes damage; but disks fail, and people write into databases by hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ORPHANS = {
 
 
 def damage() -> Work[list[Message]]:
-    """What is wrong with what is stored: gaps in logs, rows that belong to nothing."""
+    """All damage found: gaps in logs, wrong snapshots and summaries, orphaned rows."""
     logs = yield from _broken_logs()
     snapshots = yield from _early_snapshots()
     summaries = yield from _wrong_summaries()
@@ -48,7 +48,7 @@ def _broken_logs() -> Work[list[Message]]:
 
 
 def _early_snapshots() -> Work[list[Message]]:
-    """Snapshots of what has not happened."""
+    """Snapshots that are newer than the log of their room."""
     rows = yield Sql(
         "SELECT room FROM snapshots JOIN rooms ON rooms.id = snapshots.room"
         " WHERE snapshots.seq > rooms.seq ORDER BY room"
@@ -57,7 +57,7 @@ def _early_snapshots() -> Work[list[Message]]:
 
 
 def _wrong_summaries() -> Work[list[Message]]:
-    """Summaries that cannot be read, or that say something else than the columns beside them."""
+    """Summaries that cannot be read or that contradict the columns beside them."""
     found: list[Message] = []
     after = ""
     while True:
@@ -82,7 +82,7 @@ def _fits(row: Row) -> bool:
 
 
 def _orphans() -> Work[list[Message]]:
-    """Rows that belong to a room or a person that there is not."""
+    """Rows that refer to a missing room or person."""
     found: list[Message] = []
     for table, query in _ORPHANS.items():
         rows = yield Sql(query)

@@ -1,4 +1,4 @@
-"""Which process owns a room, by the database's own clock."""
+"""Leases: each room is owned by one process, for a time by the database's own clock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _FREE = ""
 
 
 def take_lease(room: str, owner: str, address: str, seconds: float) -> Work[Lease]:
-    """The lease of a room: this owner's if it was free or has run out, else the other's."""
+    """Take a room's lease if it is free or has expired; return it, or the other owner's."""
     values = {"room": room, "owner": owner, "address": address, "seconds": seconds}
     yield Sql(
         "INSERT INTO leases (room, owner, address, epoch, until)"
@@ -27,7 +27,7 @@ def take_lease(room: str, owner: str, address: str, seconds: float) -> Work[Leas
 
 
 def renew_leases(owner: str, seconds: float) -> Work[set[str]]:
-    """Keep all that this owner has; the rooms that it still owns."""
+    """Renew all leases of an owner; return the rooms that it still owns."""
     rows = yield Sql(
         "UPDATE leases SET until = database_now() + :seconds WHERE owner = :owner RETURNING room",
         {"owner": owner, "seconds": seconds},
@@ -36,7 +36,7 @@ def renew_leases(owner: str, seconds: float) -> Work[set[str]]:
 
 
 def release_lease(room: str, owner: str) -> Work[None]:
-    """Let go of a room; the row stays for its epoch."""
+    """Release a room; the row stays for its epoch."""
     yield [
         Sql(
             "UPDATE leases SET owner = :free, until = 0 WHERE room = :room AND owner = :owner",

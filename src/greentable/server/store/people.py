@@ -1,4 +1,4 @@
-"""People and what proves who they are; and forgetting them."""
+"""People and their tokens, and their deletion."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ONE_PERSON = (
 
 
 def add_person(person: Person, token: Token) -> Work[None]:
-    """Somebody new, with the first token."""
+    """Add a person with their first token."""
     yield [
         Sql(
             "INSERT INTO people (id, name, language, created, seen, passphrase, handle, banned)"
@@ -28,19 +28,19 @@ def add_person(person: Person, token: Token) -> Work[None]:
 
 
 def person_by_id(id_: str) -> Work[Person | None]:
-    """Somebody by id."""
+    """The person with this id."""
     rows = yield Sql(_ONE_PERSON + "id = :id", {"id": id_})
     return first_of(Person, rows)
 
 
 def person_by_handle(handle: str) -> Work[Person | None]:
-    """Somebody by what they sign in with."""
+    """The person with this sign-in name."""
     rows = yield Sql(_ONE_PERSON + "handle = :handle", {"handle": handle})
     return first_of(Person, rows)
 
 
 def person_by_token(hash_: str) -> Work[tuple[Person, Token] | None]:
-    """Whom a token belongs to."""
+    """The person whom a token belongs to, and the token."""
     rows = yield Sql(
         "SELECT hash, person, kind, scopes, label, created, used FROM tokens WHERE hash = :hash",
         {"hash": hash_},
@@ -52,7 +52,7 @@ def person_by_token(hash_: str) -> Work[tuple[Person, Token] | None]:
 
 
 def change_person(id_: str, changes: PersonChanges) -> Work[None]:
-    """Keep what has changed; the rest stays, even if another changes it meanwhile.
+    """Store the changed fields only: others may be changed by another request meanwhile.
 
     Raises Conflict for a handle that is taken.
     """
@@ -68,7 +68,7 @@ def change_person(id_: str, changes: PersonChanges) -> Work[None]:
 
 
 def touch(hash_: str, at: float) -> Work[None]:
-    """A token was used, so its person was seen."""
+    """Note that a token was used and its person seen."""
     values = {"hash": hash_, "at": at}
     yield [
         Sql("UPDATE tokens SET used = :at WHERE hash = :hash", values),
@@ -81,7 +81,7 @@ def touch(hash_: str, at: float) -> Work[None]:
 
 
 def add_token(token: Token) -> Work[None]:
-    """Another way in."""
+    """Add a token."""
     yield [
         Sql(
             "INSERT INTO tokens (hash, person, kind, scopes, label, created, used)"
@@ -92,7 +92,7 @@ def add_token(token: Token) -> Work[None]:
 
 
 def tokens_of(person: str) -> Work[list[Token]]:
-    """All ways in, oldest first."""
+    """All tokens of a person, oldest first."""
     rows = yield Sql(
         "SELECT hash, person, kind, scopes, label, created, used FROM tokens"
         " WHERE person = :person ORDER BY created, hash",
@@ -112,7 +112,7 @@ def _tokens(rows: Rows) -> list[Token]:
 
 
 def delete_token(hash_: str) -> Work[None]:
-    """Close a way in."""
+    """Delete a token."""
     yield [Sql("DELETE FROM tokens WHERE hash = :hash", {"hash": hash_})]
 
 
@@ -128,11 +128,11 @@ def idle_guests(unseen_since: float, most: int) -> Work[list[str]]:
     return [str(id_) for (id_,) in rows]
 
 
-# Forgetting
+# Deletion
 
 
 def rooms_to_redact(person: str, most: int) -> Work[list[str]]:
-    """Rooms in whose logs somebody stands."""
+    """Rooms whose logs name a person."""
     rows = yield Sql(
         "SELECT room FROM room_people WHERE person = :person ORDER BY room LIMIT :most",
         {"person": person, "most": most},
@@ -141,17 +141,17 @@ def rooms_to_redact(person: str, most: int) -> Work[list[str]]:
 
 
 def redact_room(room: str, person: str, name: str, redact: Callable[[bytes], bytes]) -> Work[None]:
-    """Take somebody out of a room: its summary keeps another name, its entries what is left."""
+    """Remove a person from a room: `name` replaces theirs, `redact` changes the entries."""
     values = {"room": room, "person": person}
     rows = yield Sql("SELECT summary FROM rooms WHERE id = :room FOR UPDATE", values)
-    for row in rows:  # none, if it was deleted in between
+    for row in rows:  # none, if the room was deleted meanwhile
         summary = _without(summary_of(row), person, name)
         yield [
             Sql(
                 "UPDATE rooms SET summary = :summary WHERE id = :room",
                 {"room": room, "summary": msgspec.json.encode(summary).decode()},
             ),
-            # It has the name too, and can be made again.
+            # It contains the name too, and can be rebuilt from the log.
             Sql("DELETE FROM snapshots WHERE room = :room", values),
         ]
     entries = yield Sql("SELECT seq, body FROM entries WHERE room = :room", values)
@@ -176,5 +176,5 @@ def _without(summary: Summary, person: str, name: str) -> Summary:
 
 
 def delete_person(id_: str) -> Work[None]:
-    """Somebody with tokens and daily results."""
+    """Delete a person with their tokens and daily results."""
     yield [Sql("DELETE FROM people WHERE id = :id", {"id": id_})]

@@ -1,8 +1,8 @@
 """The store in PostgreSQL, which several processes can share.
 
-Threads with a connection each do the work, as for SQLite: psycopg's own way to await a database
-took four times the processor time for an append. One connection more, which is awaited, listens to
-what the processes tell each other.
+Threads with a connection each do the work, as for SQLite: psycopg's asynchronous interface took
+four times the processor time for an append. One more connection, which is asynchronous, listens for
+notifications between the processes.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 import psycopg
 
 from greentable.server.store.copies import write_copy
+from greentable.server.store.database_threads import DatabaseThreads
 from greentable.server.store.migrations import migrate
 from greentable.server.store.postgres_session import (
     PostgresSession,
@@ -25,13 +26,12 @@ from greentable.server.store.postgres_session import (
 from greentable.server.store.statements import Result, Sql, Work
 from greentable.server.store.store import Store
 from greentable.server.store.values import Unavailable
-from greentable.server.store.workers import Workers
 
 _READERS, _WRITERS = 2, 6
 _READ = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # one moment of the database
-_WRITE = b"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"  # rows are locked where it matters
+_WRITE = b"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"  # the statements lock rows where needed
 _CHANNEL = "greentable"
-# Any number will do, as long as nobody else in this database has it.
+# An arbitrary number that no other program uses in this database.
 _MIGRATING = 4_728_336_825
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds before listening again
 
@@ -42,13 +42,13 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         url = patient(url)
         super().__init__(
-            readers=Workers(partial(PostgresSession, url, _READ), threads=_READERS),
-            writers=Workers(partial(PostgresSession, url, _WRITE), threads=_WRITERS),
+            readers=DatabaseThreads(partial(PostgresSession, url, _READ), threads=_READERS),
+            writers=DatabaseThreads(partial(PostgresSession, url, _WRITE), threads=_WRITERS),
         )
         self._url = url
         self._listening: asyncio.Task[None] | None = None
 
-    async def open(self, *, even_damaged: bool = False) -> None:  # noqa: ARG002 - it checks its own
+    async def open(self, *, even_damaged: bool = False) -> None:  # noqa: ARG002 - PostgreSQL checks its own files
         """See Store."""
         if self._is_open:
             return
@@ -75,7 +75,7 @@ class PostgresStore(Store):
         await self.write(_notify(f"{channel} {id_}"))
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        """Pass on what is told; listen again when the database was gone."""
+        """Pass on notifications; reconnect when the connection is lost."""
         while True:
             with suppress(psycopg.Error):
                 async with connection:
@@ -96,7 +96,7 @@ class PostgresStore(Store):
 
 
 def _alone(work: Work[Result]) -> Work[Result]:
-    """Work that no other process does at the same time."""
+    """The work under a lock, so that only one process does it at a time."""
     yield Sql("SELECT pg_advisory_xact_lock(:lock)", {"lock": _MIGRATING})
     return (yield from work)
 

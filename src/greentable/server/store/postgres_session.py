@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL."""
+"""Connections to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from greentable.errors import UsageError
+from greentable.server.store.database_threads import Job, Session
 from greentable.server.store.statements import Row, Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
-from greentable.server.store.workers import Job, Session
 
-# A server that does not answer any more is noticed within seconds, not after a quarter of an hour.
+# TCP probes notice a dead server within seconds, not after a quarter of an hour.
 _PATIENCE: dict[str, int] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -24,7 +24,7 @@ _PATIENCE: dict[str, int] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-# Whatever the server's habit: what is acknowledged is on its disk.
+# Whatever the server's default, a commit must be on disk before it is acknowledged.
 _DURABLE = (
     b"SELECT set_config('synchronous_commit', 'on', false)"
     b" WHERE current_setting('synchronous_commit') = 'off'"
@@ -33,11 +33,11 @@ _NAMED = re.compile(r":(\w+)")
 
 
 def patient(url: str) -> str:
-    """An address, with how long to wait for it. Raises UsageError for what is none."""
+    """An address with timeouts added. Raises UsageError if it is invalid."""
     try:
         return make_conninfo(url, **_PATIENCE)
     except psycopg.ProgrammingError:
-        # What psycopg says may have the password in it.
+        # psycopg's message may contain the password.
         raise UsageError("store.address") from None
 
 
@@ -49,7 +49,7 @@ def _in_dialect(text: str) -> bytes:
 
 @contextmanager
 def translated_errors() -> Iterator[None]:
-    """PostgreSQL's errors as ours: what cannot be is a Conflict, what cannot be now Unavailable."""
+    """Turn PostgreSQL's errors into ours: Conflict for broken constraints, else Unavailable."""
     try:
         yield
     except psycopg.IntegrityError as error:
@@ -63,7 +63,7 @@ def translated_errors() -> Iterator[None]:
 
 
 async def connect_to_listen(url: str, channel: str) -> psycopg.AsyncConnection[Any]:
-    """A connection that hears what is told. Raises Unavailable."""
+    """A connection that receives notifications. Raises Unavailable."""
     with translated_errors():
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
         try:
@@ -75,7 +75,7 @@ async def connect_to_listen(url: str, channel: str) -> psycopg.AsyncConnection[A
 
 
 class PostgresSession(Session):
-    """Does each job in a transaction of its own: the server itself commits several together."""
+    """A session with one transaction per job: the server itself groups commits."""
 
     def __init__(self, url: str, begin: bytes) -> None:
         self._url = url
@@ -102,7 +102,7 @@ class PostgresSession(Session):
                 self._connection.execute(self._begin)
                 return self._connection
             except psycopg.OperationalError:
-                self.disconnect()  # the server was gone in between, and may be back
+                self.disconnect()  # the server may have restarted since the last job
         self._connection = psycopg.connect(self._url, autocommit=True)
         self._connection.execute(_DURABLE)
         self._connection.execute(self._begin)

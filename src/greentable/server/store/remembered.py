@@ -1,4 +1,4 @@
-"""Small things to remember, by a key: the instance's secret, an announcement, an invitation."""
+"""Small values by key: the instance's secret, an announcement, an invitation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def remembered(key: str) -> Work[str | None]:
 
 
 def remembered_below(start: str) -> Work[dict[str, str]]:
-    """The values whose keys begin with this, by the rest of their keys."""
+    """The values whose keys begin with a prefix, by the rest of their keys."""
     rows = yield Sql(
         "SELECT key, value FROM remembered WHERE substr(key, 1, :length) = :start ORDER BY key",
         {"start": start, "length": len(start)},
@@ -21,7 +21,7 @@ def remembered_below(start: str) -> Work[dict[str, str]]:
 
 
 def remember(key: str, value: str) -> Work[None]:
-    """Keep a value, in the place of what was there."""
+    """Store a value, replacing an older one."""
     yield [
         Sql(
             "INSERT INTO remembered (key, value) VALUES (:key, :value)"
@@ -32,7 +32,7 @@ def remember(key: str, value: str) -> Work[None]:
 
 
 def remember_first(key: str, value: str) -> Work[str]:
-    """Keep a value unless there is one; give what is kept."""
+    """Store a value unless there is one; return the stored one."""
     values = {"key": key, "value": value}
     yield Sql(
         "INSERT INTO remembered (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING",
@@ -43,5 +43,5 @@ def remember_first(key: str, value: str) -> Work[str]:
 
 
 def forget_remembered(key: str) -> Work[None]:
-    """Nothing is kept by this key any more."""
+    """Delete the value of a key."""
     yield [Sql("DELETE FROM remembered WHERE key = :key", {"key": key})]

@@ -1,4 +1,4 @@
-"""Rooms: their logs, their snapshots, and the summaries by which they are found."""
+"""Rooms: their logs, their snapshots, and the summaries for look-ups."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def append(
     epoch: int | None = None,
     limit: RoomLimit | None = None,
 ) -> Work[None]:
-    """Put entries at the end of a room's log, with its new summary; the first makes the room.
+    """Append entries to a room's log and store its new summary; entry 1 creates the room.
 
-    `first` is the number of the first of them; they were made when the summary was changed.
+    `first` is the number of the first entry; all get the time of the summary's last change.
 
-    Raises Conflict when an entry is there already, when one before is missing, when the code is
-    another room's, or when the lease has gone to another epoch; TooManyRooms, whichever processes
-    they were opened by. Then nothing was written.
+    Raises Conflict if an entry exists already, if the one before is missing, if another room has
+    the code, or if the lease has another epoch; TooManyRooms if `limit` is exceeded, counting rooms
+    of all processes. Then nothing was written.
     """
     if not entries:
         message = "there is nothing to append"
@@ -65,14 +65,15 @@ def append(
 
 
 def _check_limit(limit: RoomLimit) -> Work[None]:
-    # Who opens another room meanwhile, from whatever process, waits here until this one is counted.
+    # A request of the same person for another room waits here, in any process, until this room is
+    # counted.
     yield Sql("SELECT id FROM people WHERE id = :id FOR UPDATE", {"id": limit.person})
     if (yield from count_running(limit.person)) >= limit.most:
         raise TooManyRooms("room.too_many", most=limit.most)
 
 
 def columns_of(summary: Summary) -> dict[str, object]:
-    """What of a summary stands in columns of its own, for look-ups."""
+    """The fields of a summary that have their own columns, for look-ups."""
     return {
         "id": summary.id,
         "status": summary.status,
@@ -118,7 +119,7 @@ def _keep_snapshot(room: str, snapshot: Snapshot) -> Sql:
 
 
 def _keep_people(before: Summary | None, now: Summary) -> list[Sql]:
-    """What has changed in who sits in a room, or runs it."""
+    """The statements that store changes in who sits in a room or hosts it."""
     known = {} if before is None else _people_of(before)
     present = _people_of(now)
     changes = {person: False for person in known if person not in present}
@@ -134,7 +135,7 @@ def _keep_people(before: Summary | None, now: Summary) -> list[Sql]:
 
 
 def _people_of(summary: Summary) -> dict[str, bool]:
-    """Who has to do with a room, and whether they sit in it."""
+    """The people of a room by id; True for those with a seat."""
     people = dict.fromkeys(summary.welcomed or (), False)
     if summary.host is not None:
         people[summary.host] = False
@@ -153,7 +154,7 @@ def _summaries_of(rows: Rows) -> list[Summary]:
 
 
 def room(id_: str) -> Work[StoredRoom | None]:
-    """The newest snapshot of a room, and what came after it."""
+    """The newest snapshot of a room, and the entries after it."""
     kept = yield from summary(id_)
     if kept is None:
         return None
@@ -175,7 +176,7 @@ def log(id_: str) -> Work[tuple[Entry, ...]]:
 
 
 def summary(id_: str) -> Work[Summary | None]:
-    """What is known of a room without waking it."""
+    """The summary of a room, which need not be awake."""
     rows = yield Sql("SELECT summary FROM rooms WHERE id = :id", {"id": id_})
     return summary_of(rows[0]) if rows else None
 
@@ -197,7 +198,7 @@ def lobby(most: int) -> Work[list[Summary]]:
 
 
 def rooms_of(person: str, most: int, before: float | None = None) -> Work[list[Summary]]:
-    """The rooms where somebody sits, last changed first."""
+    """The rooms where a person sits, last changed first."""
     rows = yield Sql(
         "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
         " WHERE person = :person AND sits AND changed < :before"
@@ -208,9 +209,9 @@ def rooms_of(person: str, most: int, before: float | None = None) -> Work[list[S
 
 
 def sent_in_by(person: str) -> Work[list[Summary]]:
-    """The records of games played elsewhere that somebody has sent in, newest first.
+    """A person's imported records of games played elsewhere, newest first.
 
-    They are rooms that nobody was invited to.
+    They are stored as rooms without an invitation.
     """
     rows = yield Sql(
         "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
@@ -221,7 +222,7 @@ def sent_in_by(person: str) -> Work[list[Summary]]:
 
 
 def count_running(person: str) -> Work[int]:
-    """How many of the rooms where somebody sits are neither over nor closed."""
+    """The number of unfinished rooms where a person sits: neither over nor closed."""
     rows = yield Sql(
         "SELECT count(*) FROM room_people JOIN rooms ON rooms.id = room_people.room"
         " WHERE person = :person AND sits AND status NOT IN ('over', 'closed')",
@@ -233,7 +234,7 @@ def count_running(person: str) -> Work[int]:
 
 
 def due(until: float) -> Work[list[Summary]]:
-    """Rooms whose clock decides before a time, the most urgent first."""
+    """Rooms whose clock runs out before a time, the most urgent first."""
     rows = yield Sql(
         "SELECT summary FROM rooms WHERE deadline < :until ORDER BY deadline, id", {"until": until}
     )
@@ -241,7 +242,7 @@ def due(until: float) -> Work[list[Summary]]:
 
 
 def waiting(unchanged_since: float, most: int) -> Work[list[Summary]]:
-    """Rooms that wait for people and were not changed since a time, oldest first."""
+    """Rooms in the lobby that have not changed since a time, oldest first."""
     rows = yield Sql(
         "SELECT summary FROM rooms WHERE status = 'lobby' AND changed < :since"
         " ORDER BY changed, id LIMIT :most",
@@ -251,7 +252,7 @@ def waiting(unchanged_since: float, most: int) -> Work[list[Summary]]:
 
 
 def finished(person: str, after: Summary | None, most: int) -> Work[list[Summary]]:
-    """Some of the games that somebody has finished, oldest first, from where one left off."""
+    """A page of a person's finished games, oldest first, after the summary `after`."""
     rows = yield Sql(
         "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
         " WHERE person = :person AND sits AND finished AND (created, id) > (:created, :id)"
@@ -273,5 +274,5 @@ def room_ids() -> Work[list[str]]:
 
 
 def delete_room(id_: str) -> Work[None]:
-    """A room with all that hangs on it; its lease stays, so that its epochs never come again."""
+    """Delete a room and its data; the lease stays, so that epochs are never reused."""
     yield [Sql("DELETE FROM rooms WHERE id = :id", {"id": id_})]

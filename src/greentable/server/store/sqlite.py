@@ -1,7 +1,7 @@
-"""The store in one SQLite file: one thread writes, others read, and nobody waits for a reader.
+"""The store in one SQLite file: one thread writes, others read, and readers block no one.
 
-All that waits to be written goes into one transaction (group commit): the disk takes as long to
-make one change safe as a hundred. Where many rooms write, it lets some of them come together.
+All waiting writes go into one transaction (group commit): the disk takes as long to make one change
+durable as a hundred. When many rooms write, the writer pauses so that larger groups form.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from greentable.errors import UsageError
 from greentable.server.store.copies import new_copy
 from greentable.server.store.damage import damage
+from greentable.server.store.database_threads import DatabaseThreads
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sqlite_session import SqliteSession, connect
 from greentable.server.store.sqlite_start import belongs_to, prepare
@@ -23,32 +24,31 @@ from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Sql, Work
 from greentable.server.store.store import Store, reading
 from greentable.server.store.values import RoomLimit, Snapshot, Summary
-from greentable.server.store.workers import Workers
 from greentable.words.messages import Message, say
 
 FILE = "greentable.db"
 _READERS = 2
-_MOST_TOGETHER = 500  # so that the first need not wait long for the last
-_CROWD = 100  # rooms that write within a second
+_MOST_TOGETHER = 500  # jobs in one transaction, so that the first does not wait too long
+_CROWD = 100  # rooms that write within one second
 _COUNT_SECONDS = 1.0
 _FRAME_SECONDS = 1 / 60
 
 
 class Crowd:
-    """Whether so many rooms write that it pays to let some of them come together.
+    """The rate of writing rooms, which decides if transactions should be spaced out.
 
-    Transactions are then a frame of the screen apart, and nobody sees that a move took that long: a
-    lone one takes as much processor time as three that go together. A few rooms never wait, however
-    quickly they write.
+    With many rooms, transactions begin a frame of the screen apart, a delay too short to notice:
+    one append in its own transaction takes as much processor time as three in a group. A few rooms
+    never wait, however quickly they write.
     """
 
     def __init__(self) -> None:
-        self._rooms: set[str] = set()  # that have written since then
+        self._rooms: set[str] = set()  # that have written in this period
         self._since = 0.0
         self._is_here = False
 
     def count(self, room: str, now: float) -> None:
-        """A room writes."""
+        """Count a room that writes."""
         if now >= self._since + _COUNT_SECONDS:
             just_now = now < self._since + 2 * _COUNT_SECONDS
             self._is_here = just_now and len(self._rooms) >= _CROWD
@@ -57,12 +57,12 @@ class Crowd:
         self._rooms.add(room)
 
     def seconds_apart(self) -> float:
-        """How long after a transaction was begun the next one begins."""
+        """The least seconds between the beginnings of two transactions."""
         return _FRAME_SECONDS if self._is_here else 0.0
 
 
 def _checked() -> Work[list[Message]]:
-    """The same as for PostgreSQL, once the file itself is whole."""
+    """The check of the file itself, then the same checks as for PostgreSQL."""
     faults = yield Sql("PRAGMA integrity_check")
     if faults != [("ok",)]:
         return [say("damage-file", fault=str(fault)) for (fault,) in faults]
@@ -77,8 +77,10 @@ class SqliteStore(Store):
         self._crowd = Crowd()
         self._watch = Watch(self.path)
         super().__init__(
-            readers=Workers(partial(SqliteSession, self.path, self._watch), threads=_READERS),
-            writers=Workers(
+            readers=DatabaseThreads(
+                partial(SqliteSession, self.path, self._watch), threads=_READERS
+            ),
+            writers=DatabaseThreads(
                 partial(SqliteSession, self.path, self._watch, is_writing=True),
                 most_together=_MOST_TOGETHER,
                 seconds_apart=self._crowd.seconds_apart,
@@ -121,7 +123,7 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._backup, path)
 
     def _backup(self, path: Path) -> None:
-        # All pages in one go: of one moment, while others write on.
+        # All pages in one step, for a consistent copy while others write.
         with new_copy(path) as copy, closing(connect(self.path)) as connection:
             connection.backup(copy)
 
@@ -131,7 +133,7 @@ class SqliteStore(Store):
         await super().restore(path, overwrite=overwrite)
 
     def _refuse_own(self, path: Path) -> None:
-        """A backup is another file. Raises UsageError."""
+        """Check that a backup is not a file of this store. Raises UsageError."""
         if belongs_to(path, self.path):
             raise UsageError("store.own_file", file=str(path))
 

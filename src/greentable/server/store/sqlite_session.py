@@ -10,35 +10,35 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from greentable.server.store.database_threads import Execute, Job, Session
 from greentable.server.store.sqlite_watch import Id, Watch
 from greentable.server.store.statements import Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
-from greentable.server.store.workers import Execute, Job, Session
 
 _BUSY_SECONDS = 5.0  # another process, such as `greentable admin`, may be writing
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is there; transactions begin by hand. Raises sqlite3.Error."""
+    """A connection to an existing file, with manual transactions. Raises sqlite3.Error."""
     there = f"{path.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(there, uri=True, timeout=_BUSY_SECONDS, isolation_level=None)
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection as the store wants it. Raises sqlite3.Error."""
+    """A connection with the store's settings. Raises sqlite3.Error."""
     connection = opened(path)
     try:
         connection.create_function("database_now", 0, time.time)
         for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             connection.execute(f"PRAGMA {setting}")
     except sqlite3.Error:
-        connection.close()  # a file that is no database, or a full disk
+        connection.close()  # the file is not a database, or the disk is full
         raise
     return connection
 
 
 def executing(connection: sqlite3.Connection) -> Execute:
-    """How work has its statements executed there."""
+    """The function that executes the statements of work on a connection."""
 
     def execute(sql: Sql) -> Rows:
         try:
@@ -55,7 +55,7 @@ def _in_dialect(text: str) -> str:
 
 
 def translated(error: sqlite3.Error) -> Conflict | Unavailable:
-    """SQLite's error as ours: what cannot be is a Conflict, all else is Unavailable."""
+    """SQLite's error as ours: Conflict for a violated constraint, else Unavailable."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict("store.taken", reason=str(error))
     return Unavailable("store.trouble", reason=str(error))
@@ -63,7 +63,7 @@ def translated(error: sqlite3.Error) -> Conflict | Unavailable:
 
 @contextmanager
 def translated_errors() -> Iterator[None]:
-    """Whatever SQLite raises inside, raised as ours."""
+    """Turn SQLite's errors into ours."""
     try:
         yield
     except sqlite3.Error as error:
@@ -71,11 +71,10 @@ def translated_errors() -> Iterator[None]:
 
 
 class SqliteSession(Session):
-    """Does jobs over one connection, those that are given together in one transaction.
+    """A session that does jobs given together in one transaction.
 
-    Of several, each has a savepoint in it, so that one that is refused takes nothing back but its
-    own. Nothing is read from a file that is not the one that the store was opened with, and nobody
-    hears that something was written there.
+    Each of several jobs has a savepoint, so that a refused one undoes only its own changes. If the
+    file is not the one that was opened, nothing is read from it, and no write is confirmed.
     """
 
     def __init__(self, path: Path, watch: Watch, *, is_writing: bool = False) -> None:
@@ -85,8 +84,8 @@ class SqliteSession(Session):
         self._watch = watch
         self._connection: sqlite3.Connection | None = None
         self._log: Id | None = None
-        # At once: the first connection needs space on the disk, and later ones do not, so that
-        # there is reading as long as somebody is connected. If it fails, the first job will say so.
+        # Connect at once: the first connection needs disk space, later ones do not, so reading
+        # works while any session is connected. If connecting fails, the first job reports it.
         with suppress(sqlite3.Error):
             self._connection = connect(path)
 
@@ -96,7 +95,7 @@ class SqliteSession(Session):
         with translated_errors():
             self._do(jobs)
         self._watch.look()
-        # While somebody is connected, SQLite keeps the log that there is.
+        # SQLite keeps this log file while any session is connected.
         if self._log is None:
             self._log = self._watch.log_id()
         self._watch.look_at_log(self._log)

@@ -1,4 +1,4 @@
-"""What must hold of a file before a SQLite store is opened: it is made whole, or found whole."""
+"""The preparation of a SQLite file before a store opens it: create it, or check it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _OURS = {"migrations", "rooms"}  # tables that each of our databases has
 
 
 def prepare(path: Path, *, even_damaged: bool) -> None:
-    """Make the file, if there is none; else see that it can be used. Raises Unavailable."""
+    """Create the file if it is missing; else check that it is usable. Raises Unavailable."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         log = log_of(path)
-        # SQLite would throw such a log away, or write another database's moves into this one.
+        # SQLite would delete such a log, or write another database's moves into this one.
         if _size(log) and not (path.exists() and header_of(path).has_log):
             raise Unavailable("store.log_alone", file=str(path), log=str(log))
         if not path.exists():
@@ -34,14 +34,14 @@ def prepare(path: Path, *, even_damaged: bool) -> None:
 
 
 def belongs_to(path: Path, database: Path) -> bool:
-    """Whether a path leads to a database, or to a file that SQLite keeps beside it."""
+    """True if a path is a database, or a file that SQLite keeps beside it."""
     real = os.path.realpath(path)
     for suffix in ("", *BESIDE):
         own = Path(os.path.realpath(database) + suffix)
         if real in {str(own), os.path.realpath(f"{database}{suffix}")}:
             return True
         if path.exists() and own.exists() and id_of(path.stat()) == id_of(own.stat()):
-            return True  # by another name: a hard link, or capitals where they do not matter
+            return True  # a hard link, or a name in other case on a case-insensitive file system
     return False
 
 
@@ -50,9 +50,9 @@ def _size(path: Path) -> int:
 
 
 def _create(path: Path) -> None:
-    """A database with nothing in it, that only its owner can read, as all hands stand in it.
+    """Create an empty database that only its owner can read, as it will contain all hands.
 
-    It gets its name when it is whole: an empty file is then always one that was emptied.
+    It gets its name when it is complete: so a file of zero bytes is always a damaged one.
     """
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
     os.close(handle)
@@ -64,7 +64,7 @@ def _create(path: Path) -> None:
             os.link(new, path)
         except FileExistsError:
             pass  # another process was first
-        except OSError:  # a file system without links
+        except OSError:  # the file system has no hard links
             if not path.exists():
                 new.rename(path)
     finally:
@@ -72,7 +72,7 @@ def _create(path: Path) -> None:
 
 
 def _examine(path: Path, *, even_damaged: bool) -> None:
-    """See that it is a database of ours, and whole; it stays as it is. Raises Unavailable."""
+    """Check that it is one of our databases and undamaged, without changes. Raises Unavailable."""
     try:
         with closing(opened(path)) as connection:
             rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")

@@ -1,7 +1,7 @@
-"""Whether the file of a SQLite store is still the one that was opened.
+"""A watch on the file of a SQLite store: is it still the one that was opened?
 
-SQLite goes on writing to a file that was deleted or renamed over, and nobody would find it there.
-So each transaction looks before it begins and before anybody hears that it is done.
+SQLite goes on writing to a file that was deleted or replaced, and those writes would be lost. So
+each transaction checks the file before it begins and before its jobs are answered.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from typing import NamedTuple, NoReturn
 from greentable.server.store.values import Lost, Unavailable
 
 BESIDE = ("-wal", "-shm", "-journal")
-"""What the names of files end in that SQLite keeps beside a database."""
+"""The suffixes of the files that SQLite keeps beside a database."""
 HEADER_BYTES = 100
 _MAGIC = b"SQLite format 3\0"
-_WITH_LOG = b"\2\2"  # versions for writing and reading of a file that has a write-ahead log
-_LARGEST_PAGE = 65536  # stands there as 1
+_WITH_LOG = b"\2\2"  # write and read version of a file with a write-ahead log
+_LARGEST_PAGE = 65536  # the header has 1 for it
 
 Id = tuple[int, int]
-"""A device and a file on it, whatever its names are."""
+"""A device and an inode on it, which identify a file under any name."""
 
 
 class Header(NamedTuple):
-    """What the first bytes of a database say."""
+    """The header of a database file."""
 
     is_database: bool
     has_log: bool
-    """Its changes go to a write-ahead log first."""
+    """True if changes go to a write-ahead log first."""
     size: int
-    """In bytes, when the log was last written back."""
+    """The size in bytes when the log was last written back."""
 
     @classmethod
     def read(cls, data: bytes) -> Header:
-        """What they say; a file that is too short is no database."""
+        """Parse the first bytes of a file."""
         page = int.from_bytes(data[16:18], "big")
         pages = int.from_bytes(data[28:32], "big")
         return cls(
@@ -46,17 +46,17 @@ class Header(NamedTuple):
 
 
 def id_of(found: os.stat_result) -> Id:
-    """Which file it is."""
+    """The identity of a file."""
     return found.st_dev, found.st_ino
 
 
 def log_of(path: Path) -> Path:
-    """The write-ahead log of a database, which stands beside the file that a link leads to."""
+    """The path of a database's write-ahead log: beside the target, if the path is a link."""
     return Path(os.path.realpath(path) + "-wal")
 
 
 class Watch:
-    """Looks after one file from `begin` to `end`; what is lost stays lost until it begins anew."""
+    """A watch on one file from `begin` to `end`; a lost file stays lost until the next `begin`."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -67,7 +67,7 @@ class Watch:
         self._lost: tuple[str, Path] | None = None
 
     def begin(self) -> None:
-        """From now on it is this file. Raises Unavailable."""
+        """Start to watch the file that exists now. Raises Unavailable."""
         try:
             self._id = _hold(self._path)
             found = self._path.stat()
@@ -77,13 +77,13 @@ class Watch:
         self._written, self._size, self._lost = found.st_mtime_ns, found.st_size, None
 
     def end(self) -> None:
-        """Let go of it; nobody is connected any more."""
+        """Stop watching; call it when no session is connected."""
         if self._id is not None:
             _let_go(self._id)
             self._id = None
 
     def look(self) -> None:
-        """See that the file is there, the same, and no shorter. Raises Lost, Unavailable."""
+        """Check that the file exists, is the same and no shorter. Raises Lost, Unavailable."""
         if self._lost is not None:
             self._lose(*self._lost)
         found = self._found(self._path)
@@ -93,21 +93,21 @@ class Watch:
             self._look_closer()
 
     def log_id(self) -> Id:
-        """Which file the write-ahead log is. Raises Lost, Unavailable."""
+        """The identity of the write-ahead log. Raises Lost, Unavailable."""
         return id_of(self._found(self._log))
 
     def look_at_log(self, opened: Id) -> None:
-        """See that the log is the one that was opened. Raises Lost, Unavailable."""
+        """Check that the log is the one that was opened. Raises Lost, Unavailable."""
         if self.log_id() != opened:
             self._lose("store.file_replaced", self._log)
 
     def _look_closer(self) -> None:
-        """The file was written: by SQLite, that puts the log back into it, or by somebody else."""
-        assert self._id is not None, "it is being looked after"
+        """Check a file that was written: by SQLite at a checkpoint, or by another program."""
+        assert self._id is not None, "the watch has begun"
         with self._lock:
             found = self._found(self._path)
             header = Header.read(_first_bytes(self._id))
-            # Whoever tidies a database up makes it shorter, and says so in it first.
+            # VACUUM makes a database shorter, and first writes the new size to its header.
             if found.st_size < min(self._size, max(header.size, HEADER_BYTES)):
                 self._lose("store.file_truncated")
             if not (header.is_database and header.has_log):
@@ -127,8 +127,8 @@ class Watch:
         raise Lost(code, file=str(self._lost[1]))
 
 
-# Whoever closes a file takes away all locks that the process has on it, SQLite's too. So one that
-# is watched stays open until nobody in this process watches it.
+# Closing a file drops all locks that the process holds on it, SQLite's too. So a watched file stays
+# open until nothing in this process watches it.
 
 
 class _Held:
@@ -142,7 +142,7 @@ _holding = threading.Lock()
 
 
 def header_of(path: Path) -> Header:
-    """What a file says of itself. Raises OSError."""
+    """The header of a file. Raises OSError."""
     id_ = _hold(path)
     try:
         return Header.read(_first_bytes(id_))
@@ -151,12 +151,12 @@ def header_of(path: Path) -> Header:
 
 
 def _hold(path: Path) -> Id:
-    """Have a file open for `_first_bytes`."""
+    """Open a file for `_first_bytes`, or share the open one."""
     with _holding:
         id_ = id_of(path.stat())
         if id_ not in _held:
             handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-            id_ = id_of(os.fstat(handle))  # another one may have come in between
+            id_ = id_of(os.fstat(handle))  # the file may have been replaced meanwhile
             _held.setdefault(id_, _Held()).handles.append(handle)
         _held[id_].count += 1
         return id_

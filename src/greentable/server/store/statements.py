@@ -1,12 +1,12 @@
-"""Work on a database, written once for both: a generator that asks for statements and gets rows.
+"""Database work, written once for both databases: generators that yield SQL and receive rows.
 
-What a method of the store does stands in `rooms`, `people`, `leases` and others as a generator: it
-yields a statement, is sent the rows, and in the end returns its result. SQLite runs it on a thread,
-PostgreSQL over a socket; neither knows what it is about, and no rule of the store is written twice.
+Each method of the store is a generator in `rooms`, `people`, `leases` and others: it yields a
+statement, receives the rows, and finally returns its result. SQLite and PostgreSQL run the same
+generators, so no rule of the store is written twice.
 
-The SQL is what both understand. Values are named (`:room`). Two words are put into each dialect by
-the store that runs them: `database_now()`, in Unix seconds, and the row locks at the end of a query
-(`FOR UPDATE`, `FOR SHARE`), which SQLite, where only one may write, has no need of.
+The SQL is common to both. Values are named (`:room`). Each store translates two things:
+`database_now()`, in Unix seconds, and the row locks at the end of a query (`FOR UPDATE`,
+`FOR SHARE`), which SQLite does not need, as it has only one writer.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ class Sql(NamedTuple):
 
 
 Work = Generator[Sql | Sequence[Sql], Rows, Result]
-"""Yields a statement for its rows, or several of which nobody wants to see the rows."""
+"""Yields one statement to receive its rows, or several statements without rows."""
 
 
 def structs_of(kind: type[Kind], rows: Rows) -> list[Kind]:
-    """Rows as values of a kind, whose fields they have in their order."""
+    """Rows as structs of a class whose fields are in the order of the columns."""
     names = kind.__struct_fields__
-    # Not strict: in SQLite a truth is 0 or 1.
+    # Not strict: SQLite stores booleans as 0 or 1.
     return [msgspec.convert(dict(zip(names, row, strict=True)), kind, strict=False) for row in rows]
 
 
 def first_of(kind: type[Kind], rows: Rows) -> Kind | None:
-    """The first row as a value, if there is one."""
+    """The first row as a struct; None if there is no row."""
     return structs_of(kind, rows[:1])[0] if rows else None
 
 
 def values_of(struct: msgspec.Struct) -> dict[str, object]:
-    """The fields of a value, for statements that name them alike."""
+    """The fields of a struct by name, as parameters of a statement."""
     return {name: getattr(struct, name) for name in struct.__struct_fields__}

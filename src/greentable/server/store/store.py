@@ -1,9 +1,9 @@
-"""What the server keeps: rooms and their logs, people and their tokens, days, leases.
+"""The store: rooms and their logs, people and their tokens, daily results, leases.
 
-Each method is a piece of work, written once for both databases: `rooms.py`, `people.py` and the
-others say what it does, takes and gives, and which SQL it is. A store carries it out in one
-transaction, `forget_person` excepted, and raises Unavailable if it cannot. What differs between the
-databases is in `sqlite.py` and `postgres.py`. `tests/server/store` has the suite that both pass.
+Each method is work written once for both databases: `rooms.py`, `people.py` and the others have its
+arguments, its docstring and its SQL. A store does it in one transaction, except `forget_person`,
+and raises Unavailable if it cannot. The differences between the databases are in `sqlite.py` and
+`postgres.py`. Both pass the suite in `tests/server/store`.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from greentable.server.store import copies, leases, people, rooms
 from greentable.server.store import daily_results as days
 from greentable.server.store import remembered as small_things
 from greentable.server.store.damage import damage
+from greentable.server.store.database_threads import DatabaseThreads
 from greentable.server.store.statements import Result, Work
 from greentable.server.store.values import Conflict, Summary
-from greentable.server.store.workers import Workers
 
 Given = ParamSpec("Given")
 Method = Callable[Concatenate["Store", Given], Coroutine[Any, Any, Result]]
@@ -32,7 +32,7 @@ _MOST_UNHEARD = 10_000
 
 
 def reading(work: Callable[Given, Work[Result]]) -> Method[Given, Result]:
-    """A method of stores that does work which changes nothing: it sees one moment."""
+    """A store method for work that only reads, in one snapshot of the database."""
 
     @wraps(work)
     async def read(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Result:
@@ -42,7 +42,7 @@ def reading(work: Callable[Given, Work[Result]]) -> Method[Given, Result]:
 
 
 def writing(work: Callable[Given, Work[Result]]) -> Method[Given, Result]:
-    """A method of stores that does work in one transaction."""
+    """A store method for work that writes, in one transaction."""
 
     @wraps(work)
     async def write(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Result:
@@ -52,24 +52,24 @@ def writing(work: Callable[Given, Work[Result]]) -> Method[Given, Result]:
 
 
 class Store(ABC):
-    """A store in either database."""
+    """The common part of the stores in both databases."""
 
-    def __init__(self, *, readers: Workers, writers: Workers) -> None:
+    def __init__(self, *, readers: DatabaseThreads, writers: DatabaseThreads) -> None:
         self._readers = readers
         self._writers = writers
         self._listeners: dict[str, set[Listener]] = {}
 
     @abstractmethod
     async def open(self, *, even_damaged: bool = False) -> None:
-        """Connect, and bring the schema up to date; nothing if it is open.
+        """Connect and update the schema; does nothing if the store is open.
 
-        Raises Unavailable; also for a file that is no database of ours, or is not whole, unless
-        somebody wants to know what is wrong with it.
+        Raises Unavailable; also for a file that is not one of our databases, or that is damaged,
+        unless `even_damaged` is set, to examine the damage.
         """
 
     async def _start(self, migrating: Work[object]) -> None:
-        """Open, with the schema brought up to date. Raises UsageError, Unavailable."""
-        # The first connection to a new SQLite file changes it: that is over when readers come.
+        """Start the threads and update the schema. Raises UsageError, Unavailable."""
+        # The first connection to a new SQLite file changes it, so readers start later.
         await asyncio.to_thread(self._writers.start)
         try:
             await self.write(migrating)
@@ -83,20 +83,20 @@ class Store(ABC):
         return self._writers.are_working
 
     async def close(self) -> None:
-        """Write what is waiting, and let go."""
-        # Readers first: of two who leave SQLite at the same time, neither may know that it is the
-        # last, and then its log is not written back and stays beside the file.
+        """Finish the waiting work and disconnect."""
+        # Readers first: if two connections to SQLite close at once, neither may notice that it is
+        # the last one. Then the log is not written back and stays beside the file.
         await asyncio.to_thread(self._readers.stop)
         await asyncio.to_thread(self._writers.stop)
 
     async def read(self, work: Work[Result]) -> Result:
-        """Do work that changes nothing: it sees one moment of the database. Raises Unavailable."""
+        """Do work that only reads, in one snapshot of the database. Raises Unavailable."""
         return await self._readers.submit(work)
 
     async def write(self, work: Work[Result]) -> Result:
-        """Do work in one transaction. Raises what the work raises, Conflict, Unavailable.
+        """Do work in one transaction. Raises the errors of the work, Conflict, Unavailable.
 
-        A task that waits may be cancelled: the work is then done whole or not at all.
+        The waiting task may be cancelled: then all of the work is done, or none.
         """
         return await self._writers.submit(work)
 
@@ -117,7 +117,7 @@ class Store(ABC):
     delete_room = writing(rooms.delete_room)
 
     async def finished(self, person: str) -> AsyncIterator[Summary]:
-        """All games with a result where somebody sits, in the order in which they were opened."""
+        """All games with a result where a person sits, in the order in which they were opened."""
         page = await self.read(rooms.finished(person, None, _PAGE))
         while page:
             for summary in page:
@@ -140,12 +140,12 @@ class Store(ABC):
     async def forget_person(
         self, id_: str, name: str, redact: Callable[[bytes], bytes] = bytes
     ) -> list[str]:
-        """Delete somebody with tokens and daily results; in their rooms only `name` stays.
+        """Delete a person with tokens and daily results; in their rooms only `name` stays.
 
-        `redact` takes them out of the body of an entry; snapshots of their rooms are deleted. Rooms
-        that are awake must have let them stand up before. One transaction a room, so that nobody's
-        move waits for somebody's thousand games, and the person last: if it fails in between, it
-        can be called again. Gives the rooms whose logs were changed.
+        `redact` removes the person from the body of an entry; snapshots of their rooms are deleted.
+        The person must have left all rooms that are awake. Each room has its own transaction, so
+        that other players' moves do not wait for a thousand games. The person is deleted last: if
+        it fails midway, call it again. Returns the rooms whose logs were changed.
         """
         redacted: list[str] = []
         while ids := await self.read(people.rooms_to_redact(id_, _PAGE)):
@@ -155,13 +155,13 @@ class Store(ABC):
         await self.write(people.delete_person(id_))
         return redacted
 
-    # Days
+    # Daily puzzles
 
     keep_daily = writing(days.keep_daily)
     daily_results = reading(days.daily_results)
     daily_of = reading(days.daily_of)
 
-    # Small things to remember
+    # Small values by key
 
     remembered = reading(small_things.remembered)
     remembered_below = reading(small_things.remembered_below)
@@ -177,38 +177,38 @@ class Store(ABC):
 
     @abstractmethod
     async def tell(self, channel: str, id_: str) -> None:
-        """Tell all processes an id, such as a room's; outside of any transaction.
+        """Send an id, such as a room's, to all processes; outside of any transaction.
 
-        What is told while the database is gone is lost: nothing may depend on being heard.
+        Notifications are lost while the database is down: nothing may depend on them.
         """
 
     def told(self, channel: str) -> Listener:
-        """What is told from now on, by this process and others."""
+        """Listen to a channel: the ids sent from now on, by this process and others."""
         return Listener(self._listeners.setdefault(channel, set()))
 
     def _pass_on(self, channel: str, id_: str) -> None:
-        """To everybody in this process who listens."""
+        """Pass an id to all listeners in this process."""
         for listener in self._listeners.get(channel, ()):
             listener.hear(id_)
 
-    # Care
+    # Backups
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
-        """A copy that `restore` takes, made while others write; it takes a file's place when whole.
+        """Write a copy for `restore` while others write; it replaces a file once complete.
 
         Raises UsageError for a file of the store itself; Unavailable.
         """
 
     async def restore(self, path: Path, *, overwrite: bool = False) -> None:
-        """Take everything from a copy, also of the other kind of store.
+        """Load everything from a copy, which may come from the other kind of store.
 
-        Raises UsageError for a file that is no copy or the store's own, and when there is something
-        already that may not be overwritten.
+        Raises UsageError for a file that is not a copy or is the store's own, and for a store that
+        is not empty, unless `overwrite` is set.
         """
         try:
             await self.write(copies.restore_rows(path, overwrite=overwrite))
-        except Conflict as error:  # its rows do not fit together
+        except Conflict as error:  # the rows of the copy contradict each other
             raise UsageError(
                 "store.damaged_backup", file=str(path), reason=error.message
             ) from error
@@ -217,7 +217,7 @@ class Store(ABC):
 
 
 class Listener(AsyncIterator[str]):
-    """Ids that are told, one after the other, from the moment it is made until it is closed."""
+    """The ids sent on a channel, from the creation of the listener until it is closed."""
 
     def __init__(self, others: set[Listener]) -> None:
         self._heard: asyncio.Queue[str] = asyncio.Queue(_MOST_UNHEARD)
@@ -225,7 +225,7 @@ class Listener(AsyncIterator[str]):
         others.add(self)
 
     def hear(self, id_: str) -> None:
-        """Something is told; one who does not listen for long misses the oldest."""
+        """Queue an id; a listener that falls behind misses the oldest ones."""
         if self._heard.full():
             self._heard.get_nowait()
         self._heard.put_nowait(id_)

@@ -1,6 +1,6 @@
-"""What stores keep, as plain values, and the errors by which they refuse.
+"""The values that stores keep, and the errors that they raise.
 
-What an entry or a snapshot says, the store does not know.
+Stores treat the bodies of entries and snapshots as opaque bytes.
 """
 
 from __future__ import annotations
@@ -9,46 +9,46 @@ import msgspec
 
 from greentable.errors import GreentableError
 
-# Keys of what is remembered and `greentable admin` changes.
+# Keys of remembered values that `greentable admin` changes.
 DRAINING = "draining"
-"""Something, as long as no new tables are opened."""
+"""Set as long as no new tables may be opened."""
 ANNOUNCEMENT = "announcement"
-"""What everybody is told."""
+"""The text of the announcement to everybody."""
 SENT_AWAY = "sent_away"
-"""Another value whenever somebody was banned or forgotten."""
+"""Gets a new value whenever a person is banned or deleted."""
 
-# Channels on which processes tell each other something.
+# Channels for notifications between processes.
 NOTICES = "notices"
 """One of the keys above has changed."""
 REWRITTEN = "rewritten"
-"""A room's log was changed in the middle: a process that has it in memory reads it again."""
+"""Old entries of a room's log were changed: a process with the room in memory reloads it."""
 
 
 class Conflict(GreentableError):
-    """Another process has written this entry first: the one that gets this has lost the room."""
+    """Another process has written this entry first, so this process has lost the room."""
 
 
 class Unavailable(GreentableError):
     """The store cannot be used now: the disk is full, or the database is gone. Nothing was changed.
 
-    One exception: a PostgreSQL that goes away while it commits may have kept the entries. Then the
-    next append to that room meets Conflict, and the room is read again.
+    One exception: if PostgreSQL fails during a commit, the entries may be stored. Then the next
+    append to that room raises Conflict, and the room is read again.
     """
 
 
 class Lost(Unavailable):
-    """The database is not the one that was opened: it was deleted, replaced or cut off.
+    """The database is not the one that was opened: it was deleted, replaced or truncated.
 
-    Nothing that is written there counts, and so nothing is, until the store is opened again.
+    Writes to it would be lost, so the store refuses them until it is opened again.
     """
 
 
 class TooManyRooms(GreentableError):
-    """Somebody sits in as many rooms that are not over as they may. Nothing was changed."""
+    """The person has reached the limit of unfinished rooms. Nothing was changed."""
 
 
 class RoomLimit(msgspec.Struct, frozen=True):
-    """That a room is made only if, with it, somebody has at most this many that are not over."""
+    """The most unfinished rooms that a person may have, the new room included."""
 
     person: str
     most: int
@@ -66,25 +66,25 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A room as it was after an entry; it can always be made again from the log."""
+    """A room as it was after an entry; it can always be rebuilt from the log."""
 
     seq: int
     body: bytes
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who holds a seat: a person by id, or a bot by its name."""
+    """The holder of a seat: a person by id, or a bot by its name."""
 
     seat: int
     name: str
     person: str | None = None
     bot: str | None = None
     conceded: bool = False
-    """Whether the person has left for good, and a bot played on."""
+    """True if the person has left for good and a bot played on."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists and look-ups need to know about a room; written with the entry that changes it."""
+    """The facts about a room for lists and look-ups; stored with the entry that changes them."""
 
     id: str
     game: str
@@ -95,24 +95,24 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     host: str | None
     sitters: tuple[Sitter, ...]
     invitation: str | None
-    """The hash of the link's secret."""
+    """The hash of the secret in the room's link."""
     code: str | None
-    """The eight letters to join by; none once the game has begun."""
+    """The eight letters to join by; None once the game has begun."""
     created: float
     changed: float
     result: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
     assisted: bool = False
     day: str | None = None
-    """The day whose puzzle it is, as 2026-11-16."""
+    """The day of the daily puzzle, such as 2026-11-16."""
     puzzle: str | None = None
-    """Which of that day's puzzles."""
+    """The name of the daily puzzle."""
     deadline: float | None = None
-    """When the clock decides next: the room must be awake by then."""
+    """The time when the next clock runs out: the room must be awake by then."""
     followed_by: str | None = None
     """The room where the same people play again."""
     welcomed: tuple[str, ...] | None = None
-    """Who came in by the link, to sit or to watch; None: it was not written down then."""
+    """The people who entered by the link; None for rooms older than this field."""
 
 
 class StoredRoom(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ class StoredRoom(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays: a guest, unless there is a passphrase."""
+    """A person who plays: a guest, unless there is a passphrase."""
 
     id: str
     name: str
@@ -134,12 +134,12 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     passphrase: str | None = None
     """Hashed, with its salt and parameters."""
     handle: str | None = None
-    """What one signs in with, beside the passphrase; unique."""
+    """The unique name to sign in with, together with the passphrase."""
     banned: bool = False
 
 
 class PersonChanges(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be changed about somebody; None leaves it as it is."""
+    """Changes to a person; None keeps a field as it is."""
 
     name: str | None = None
     language: str | None = None
@@ -149,7 +149,7 @@ class PersonChanges(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """What proves who somebody is: `hash` of the secret; never the secret itself."""
+    """A token that identifies a person: the hash of its secret, never the secret itself."""
 
     hash: str
     person: str
@@ -162,7 +162,7 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody made of a day's puzzle; checked by replaying it."""
+    """A person's result of a daily puzzle; checked by replaying the game."""
 
     day: str
     puzzle: str
@@ -176,7 +176,7 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """Which process owns a room: `epoch` rises with every owner, `until` is database time."""
+    """A process's ownership of a room: `epoch` rises with every owner, `until` is database time."""
 
     room: str
     owner: str

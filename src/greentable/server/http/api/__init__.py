@@ -1,1 +1,1 @@
-"""What can be asked of the server over HTTP, a module for each subject."""
+"""The handlers of the HTTP API, one module for each subject."""

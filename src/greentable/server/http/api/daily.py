@@ -1,4 +1,4 @@
-"""The puzzles of each day: today's, those of earlier days, who did best, and what to share."""
+"""Daily puzzles: today's, those of earlier days, the best results, and a text to share."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
         return await services.rooms.public(room.id, person.id)
     try:
         return (await open_for(call, opening)).room
-    except Conflict:  # asked for twice at once: there is one try
+    except Conflict:  # two requests at once: only one room is made
         return await services.rooms.public(opening.room, person.id)
 
 

@@ -1,4 +1,4 @@
-"""The server itself, as everybody may know it: who runs it, what it keeps, what it announces."""
+"""Public facts about the server: its host, its privacy rules, its announcements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def get_instance(call: Call) -> Instance:
         version=greentable.__version__,
         announcement=services.notices.announcement,
         is_draining=services.notices.is_draining,
-        is_read_only=services.rooms.around.is_read_only,
+        is_read_only=services.rooms.context.is_read_only,
         is_invite_only=settings.invite_only,
         contact=settings.contact,
         privacy=services.privacy,

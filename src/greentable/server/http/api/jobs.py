@@ -1,4 +1,4 @@
-"""Long answers: what can be asked, asking it, how far it is, cancelling it."""
+"""Questions with long answers: list the kinds, ask, follow the progress, cancel."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def cancel_job(call: Call, job: JobId) -> None:
 
 
 async def _jobs_elsewhere(call: Call) -> list[JobDocument]:
-    """What somebody has asked of other processes; none if one of them has passed this on to us."""
+    """The person's questions to other processes; none if another process relayed this request."""
     if call.passed is None:
         return []
     answers = await call.services.relay.ask_all(replace(call.passed, method="GET", body=b""))

@@ -1,4 +1,4 @@
-"""Oneself: name and language, a passphrase, tokens for programs, one's games, one's data."""
+"""The caller's own account: name, language, passphrase, tokens, games, data."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ async def forget_me(call: Call) -> None:
 
 
 async def _close_sockets(call: Call, token: str) -> None:
-    """People who came in with a token that is no longer good must go, wherever they play."""
+    """Close all sockets that were opened with a deleted token, at every table."""
     call.services.rooms.close_sockets_with(token, SIGN_IN)
     await tell_others(call.services.store)
 
@@ -176,7 +176,7 @@ def _token(token: Token, secret: str | None = None) -> TokenDocument:
 
 
 def game_document(summary: Summary, person: Person) -> GameDocument:
-    """A game in somebody's list."""
+    """A game in a person's list."""
     return GameDocument(
         room=summary.id,
         game=summary.game,

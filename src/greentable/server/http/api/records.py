@@ -1,4 +1,4 @@
-"""Records of games that were played elsewhere: verified, and imported to be looked at by link."""
+"""Records of games played elsewhere: verify them, or import them as replays with a link."""
 
 from __future__ import annotations
 

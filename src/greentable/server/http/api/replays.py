@@ -19,7 +19,7 @@ from greentable.text.verification import checked_facts
 routes = Routes("replays")
 
 MOST_PLIES = 50
-"""That are told at once: with six seats, some 2 MB before compression."""
+"""The most plies in one response: with six seats, some 2 MB before compression."""
 
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Viewer = Annotated[int, Meta(ge=0, le=6)]
@@ -84,7 +84,7 @@ async def verify_replay(call: Call, room: RoomId) -> VerifiedDocument:
 
 
 def verified_document(call: Call, record: Record, found: Verified) -> VerifiedDocument:
-    """What was found true of a record."""
+    """The result of a verification."""
     return VerifiedDocument(
         plies=len(record.plies),
         is_over=record.result is not None,

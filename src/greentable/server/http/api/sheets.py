@@ -1,6 +1,6 @@
-"""What games work out without a table: rounds and groves of printed cards, decks, recipes.
+"""Sheets: calculations without a table, such as scores of printed cards, decks and recipes.
 
-Each of the games' sheets becomes a route with its own types.
+Each sheet of a game becomes a route with its own types.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ routes = Routes("sheets")
 
 
 def _handler(sheet: Sheet[Any, Any]) -> Handler:
-    async def work_out(call: Call, body: Any) -> Any:  # noqa: ANN401 - as the sheet says
+    async def work_out(call: Call, body: Any) -> Any:  # noqa: ANN401 - the type is the sheet's
         if sheet.is_file:
             call.services.imports.take(call.person.id, "sheet.too_many_files")
         words = call.catalogue.text
         return await call.services.archive.in_thread(lambda: sheet.work_out(body, words))
 
-    # What the route and its description are made from.
+    # The route and its description are made from these.
     work_out.__annotations__ = {"call": Call, "body": sheet.wanted, "return": sheet.given}
     work_out.__name__ = f"{sheet.game}_{sheet.name.replace('-', '_')}"
     work_out.__doc__ = sheet.work_out.__doc__

@@ -1,4 +1,4 @@
-"""A person's own statistics: nobody else's are told."""
+"""The caller's own statistics; those of others are private."""
 
 from __future__ import annotations
 

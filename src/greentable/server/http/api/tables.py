@@ -117,16 +117,16 @@ async def recent_history(
 ) -> History:
     """The last messages to one of one's own seats, the first if none is named."""
     found = await call.services.rooms.room(room, call.person.id)
-    # One after the other: it takes much, and tables go first.
+    # One request at a time: a replay takes long, and live tables come first.
     return await call.services.archive.in_thread(lambda: history(found, call.person.id, seat))
 
 
 @routes.post("/api/tables/{room}/invitation", level=Level.TABLE, errors=(404,))
 async def read_invitation(call: Call, room: RoomId, body: Invited) -> Invitation:
-    """What a link invites to; asking neither joins the table nor makes a guest.
+    """The table that a link invites to; asking neither joins the table nor makes a guest.
 
-    The secret is not part of the address, which may be written down. The eight letters do not
-    open this: they are few enough to be guessed, and guesses are only counted where one joins.
+    The secret is not part of the address, as addresses may be logged. The eight letters are not
+    accepted: they can be guessed, and only joining by code counts guesses.
     """
     summary = await call.services.store.summary(room)
     if summary is None or not (
@@ -212,7 +212,7 @@ def _first_edition(game: str) -> str:
 
 
 def _usual_seats(game: str) -> int:
-    """Alone where one can play alone, else four."""
+    """One seat if the game can be played alone, else four."""
     seats = _game(game).SEATS
     return seats[0] if seats[0] == 1 else min(_USUAL_SEATS, seats[-1])
 

@@ -1,7 +1,7 @@
 """The schema, in numbered steps: each file is applied once, in order, all in one transaction.
 
-A file is never changed after a release; what changes the schema is the next number. Both databases
-take the same files (the first says how).
+A file is never changed after a release; a change of the schema gets the next number. Both databases
+use the same files (the first says how).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Migration(NamedTuple):
 
 
 def migrations() -> Iterator[Migration]:
-    """All steps there are, in order."""
+    """All steps in order."""
     files = (file for file in resources.files(__name__).iterdir() if file.name.endswith(".sql"))
     for file in sorted(files, key=lambda file: file.name):
         name = file.name.removesuffix(".sql")
@@ -36,9 +36,9 @@ def migrations() -> Iterator[Migration]:
 
 
 def migrate(steps: Sequence[Migration] | None = None) -> Work[int]:
-    """Bring the schema up to date; its number. To be run by one process at a time.
+    """Update the schema and return its number; only one process may run it at a time.
 
-    Raises UsageError for a schema that a newer program has made.
+    Raises UsageError if the schema is of a newer version of the program.
     """
     known = list(migrations() if steps is None else steps)
     yield Sql(

@@ -2,7 +2,7 @@
 
 # $known is a list of names.
 error-bots-name = robot inconnu { $name } ; au choix : { $known }, ou le vôtre comme dans mybot.py:choose
-error-bots-moved = { $name } n’est plus fourni avec Greentable : indiquez à la place le fichier { $file } du code source
+error-bots-moved = { $name } n’est plus fourni avec Greentable : indiquez à la place le fichier { $file } du code source
 # $why is what the system says.
 error-bots-file = impossible de lire le robot { $path } : { $why }
 # The file, or the place in a package, does not run. $why is what Python says, with the line.

@@ -1,7 +1,7 @@
-"""Threads that work on a database, each over a connection of its own.
+"""Database threads, each with its own connection.
 
-A database makes a program wait, for the disk or for the network. So work is handed to threads, and
-its result is awaited. Work that waits can be done together, in one transaction.
+Database calls block on the disk or the network. So threads do the work, and the event loop awaits
+the results. Jobs that wait can be done together, in one transaction.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from greentable.server.store.statements import Result, Rows, Sql, Work
 from greentable.server.store.values import Unavailable
 
 Execute = Callable[[Sql], Rows]
-"""Raises Conflict, Unavailable."""
+"""Executes a statement and returns its rows. Raises Conflict, Unavailable."""
 
 
 def run(work: Work[Result], execute: Execute) -> Result:
-    """Do work by executing its statements. Raises what the work raises, and what `execute` does."""
+    """Do work by executing its statements. Raises the errors of the work and of `execute`."""
     try:
         wanted = next(work)
         while True:
@@ -39,7 +39,7 @@ def run(work: Work[Result], execute: Execute) -> Result:
 
 
 class Job(Generic[Result]):
-    """Work that somebody waits for, in the event loop in which it was made."""
+    """Work whose result is awaited in the event loop in which the job was made."""
 
     def __init__(self, work: Work[Result]) -> None:
         self.future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
@@ -48,21 +48,21 @@ class Job(Generic[Result]):
         self._error: Exception | None = None
 
     def run(self, execute: Execute) -> bool:
-        """Do it, and keep for later what came of it; whether it was done. Raises Unavailable."""
+        """Do the work and keep its result or error; True if it succeeded. Raises Unavailable."""
         try:
             self._result = [run(self._work, execute)]
         except Unavailable:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it is, it goes to the waiting task
+        except Exception as error:  # noqa: BLE001 - the waiting task gets any error
             self._error = error
         return self._error is None
 
     def fail(self, error: Exception) -> None:
-        """It was not done, whatever came of it so far."""
+        """Replace the result by an error, as the transaction failed."""
         self._error = error
 
     def answer(self) -> None:
-        """Tell who waits, if they still do; in their event loop."""
+        """Hand the result to the waiting task, if it still waits; call it in the event loop."""
         if self.future.done():
             return
         if self._error is not None:
@@ -72,23 +72,23 @@ class Job(Generic[Result]):
 
 
 class Session(ABC):
-    """A connection to the database, made when it is needed, and made anew when it has failed."""
+    """A connection to the database, opened on demand and reopened after a failure."""
 
     @abstractmethod
     def do(self, jobs: Sequence[Job[Any]]) -> None:
-        """Do jobs in one transaction, and commit. Raises Unavailable: then nothing was done."""
+        """Do all jobs and commit. Raises Unavailable: then nothing was done."""
 
     @abstractmethod
     def disconnect(self) -> None:
-        """Let go of the database, until there is work again."""
+        """Close the connection until there is work again."""
 
 
 def _never() -> float:
     return 0.0
 
 
-class Workers:
-    """Some threads with a session each, and the jobs that wait for them."""
+class DatabaseThreads:
+    """Some threads with a session each, and the queue of jobs for them."""
 
     def __init__(
         self,
@@ -98,10 +98,11 @@ class Workers:
         most_together: int = 1,
         seconds_apart: Callable[[], float] = _never,
     ) -> None:
-        """Of work to come.
+        """Set up threads that `start` starts.
 
-        `new_session` raises nothing; it is called in the thread that will use the session.
-        `seconds_apart`: how long after jobs were begun a thread begins with the next ones.
+        `new_session` raises nothing; it is called in the thread that will use the session. Each
+        thread does at most `most_together` jobs at once, and begins a batch at least
+        `seconds_apart` after the one before.
         """
         self._new_session = new_session
         self._count = threads
@@ -111,7 +112,7 @@ class Workers:
         self._threads: list[threading.Thread] = []
 
     def start(self) -> None:
-        """Begin to work; when this returns, every thread has its session."""
+        """Start the threads; when this returns, every thread has its session."""
         all_ready = threading.Barrier(self._count + 1)
         self._threads = [
             threading.Thread(
@@ -125,11 +126,11 @@ class Workers:
 
     @property
     def are_working(self) -> bool:
-        """Whether work can be submitted."""
+        """True if work can be submitted."""
         return bool(self._threads)
 
     def stop(self) -> None:
-        """Do what is waiting, and end."""
+        """Finish the waiting jobs, and end the threads."""
         threads, self._threads = self._threads, []
         for _ in threads:
             self._waiting.put(None)
@@ -137,7 +138,7 @@ class Workers:
             thread.join()
 
     def submit(self, work: Work[Result]) -> asyncio.Future[Result]:
-        """Work to be done; who cancels it before it has begun prevents it. Raises Unavailable."""
+        """Queue work; cancel the future to drop work that has not begun. Raises Unavailable."""
         if not self.are_working:
             raise Unavailable("store.closed")
         job = Job(work)
@@ -156,12 +157,13 @@ class Workers:
             began = time.monotonic()
             try:
                 session.do(jobs)
-            except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-                # The connection may be in the middle of anything.
+            except Exception as error:  # noqa: BLE001 - waiting tasks must get any error
+                # The state of the connection is unknown, so it is not used again.
                 session.disconnect()
                 for job in jobs:
                     job.fail(error)
-            # All at once: waking the event loop costs more than answering. It may be closed by now.
+            # One call for all jobs: waking the event loop costs more than answering. The loop may
+            # be closed by now.
             with contextlib.suppress(RuntimeError):
                 jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
             if (pause := began + self._seconds_apart() - time.monotonic()) > 0:
@@ -169,7 +171,7 @@ class Workers:
         session.disconnect()
 
     def _next_jobs(self) -> tuple[list[Job[Any]], bool]:
-        """What waits, at least one job; and whether there can be more later."""
+        """Wait for at least one job and take all that fit; False if there will be no more."""
         jobs: list[Job[Any]] = []
         try:
             job = self._waiting.get()

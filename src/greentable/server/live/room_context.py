@@ -1,4 +1,4 @@
-"""What the actor of a room needs from the server around it."""
+"""The services and settings of the server that the actors of rooms use."""
 
 from __future__ import annotations
 
@@ -19,26 +19,29 @@ READ_ONLY, LOST = "server.read_only", "server.lost"
 
 
 @dataclass(slots=True)
-class Around:
-    """The same for all rooms of a process."""
+class RoomContext:
+    """The dependencies of actors; all rooms of a process share one."""
 
     world: World
     store: Store
     minds: Minds
     settings: Settings
     offers: Buckets
-    """How often a person may make an offer."""
+    """The limit on offers, for each person."""
     has_finished: Callable[[Room], None] = lambda _room: None
-    """Called when a game is over, and that is on disk."""
+    """Called when a game is over and its end is stored."""
     is_read_only: bool = False
-    """Whether the store takes nothing: the disk is full, or the database is gone."""
+    """True if the store refuses changes: the disk is full, or the database is gone."""
     is_lost: bool = False
-    """Whether its file is not what was opened: it takes nothing until the server is restarted."""
+    """True if the database file was replaced: no changes until the server restarts."""
     notices: tuple[Note, ...] = ()
-    """What the host of the server tells everybody who comes in."""
+    """Notes from the server's host to everybody who connects."""
 
     def store_fails(self, error: Unavailable) -> str:
-        """The store takes nothing: the log says so once, not for every table; what people hear."""
+        """Note that the store refuses changes, and return the code of the note to players.
+
+        The log gets one warning for the whole process, not one for every table.
+        """
         if isinstance(error, Lost):
             if not self.is_lost:
                 logs.warn("store.lost", code=error.code, trouble=str(error))
@@ -49,7 +52,7 @@ class Around:
         return LOST if self.is_lost else READ_ONLY
 
     def store_works(self) -> None:
-        """The store has taken something."""
+        """Note that the store accepts changes."""
         if self.is_read_only:
             logs.note("store.writes_again")
         self.is_read_only = self.is_lost = False

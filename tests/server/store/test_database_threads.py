@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from greentable.server.store.workers import Job, Session, Workers
+from greentable.server.store.database_threads import DatabaseThreads, Job, Session
 from tests.server.waiting import SECONDS
 
 
@@ -28,7 +28,7 @@ def test_all_sessions_are_made_when_work_can_begin() -> None:
     # A disk that is full just then would keep those out who connect later.
     made: list[Session] = []
     all_there = threading.Barrier(3)
-    workers = Workers(lambda: SlowSession(made, all_there), threads=3)
-    workers.start()
+    threads = DatabaseThreads(lambda: SlowSession(made, all_there), threads=3)
+    threads.start()
     assert len(made) == 3
-    workers.stop()
+    threads.stop()

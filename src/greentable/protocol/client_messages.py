@@ -120,7 +120,7 @@ class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
     """Say a phrase, or free text where the host allows it."""
 
     phrase: Annotated[str, Meta(max_length=40)] | None = None
-    """The name of a phrase."""
+    """The name of a phrase, such as `hello` or `need`; `greentable.text.phrases` has them all."""
     text: Annotated[str, Meta(max_length=400)] | None = None
     """Free text."""
     cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=3)] = ()

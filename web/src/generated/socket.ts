@@ -211,7 +211,7 @@ export type Sync = {
 /** Say a phrase, or free text where the host allows it. */
 export type Talk = {
   type: "talk";
-  /** The name of a phrase. */
+  /** The name of a phrase, such as `hello` or `need`; `greentable.text.phrases` has them all. */
   phrase?: string | null;
   /** Free text. */
   text?: string | null;

@@ -65,7 +65,9 @@ async def test_the_description_says_what_the_code_says(tmp_path: Path) -> None:
     async with site(tmp_path) as served:
         described = (await served.visitor().get("/api/openapi.json")).json()
     schemas = described["components"]["schemas"]
-    assert schemas["NewTable"]["properties"]["bots"]["description"].startswith("The bots on the seats")
+    assert schemas["NewTable"]["properties"]["bots"]["description"].startswith(
+        "The bots on the seats"
+    )
     assert "$ref" in schemas["OpenedTable"]["properties"]["room"]
     operations = [one for path in described["paths"].values() for one in path.values()]
     assert all(one["summary"] and "Raises" not in one["summary"] for one in operations)

@@ -127,15 +127,23 @@ def grown(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int, 
     for number in range(places_within(s, seat)):
         step = nth_step(s, seat, number)
         if is_counted(cell_at(s, seat, step), fruit, low, high, barrow):
-            other = die
-            for ahead in range(1, SIDE + 1):
-                if is_counted(cell_at(s, seat, step + ahead), fruit, low, high, barrow):
-                    other += 1
-                    # The place to the right is one ahead, the place below a whole row.
-                    beside = ahead == 1 or ahead == SIDE
-                    if beside and (group >> die | group >> other) & 1:
-                        group |= 1 << die | 1 << other
+            if is_counted(cell_at(s, seat, step + 1), fruit, low, high, barrow):
+                group = joined(group, die, die + 1)
+            if is_counted(cell_at(s, seat, step + SIDE), fruit, low, high, barrow):
+                # The place below is a whole row ahead.
+                below = die
+                for ahead in range(1, SIDE + 1):
+                    cell = cell_at(s, seat, step + ahead)
+                    below += int(is_counted(cell, fruit, low, high, barrow))
+                group = joined(group, die, below)
             die += 1
+    return group
+
+
+def joined(group: int, die: int, other: int) -> int:
+    """A group with both of two dice that lie side by side, if one of them is in it."""
+    if (group >> die | group >> other) & 1:
+        return group | 1 << die | 1 << other
     return group
 
 

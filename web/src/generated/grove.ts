@@ -58,6 +58,9 @@ export type Card = {
   code: string;
 };
 
+/** What would happen to the die at a cell: an array of seven. */
+export type CellChangeDocument = [number, number, CellEventName, FruitName, number | null, number | null, number];
+
 /** The topmost cell at a place. */
 export type CellDocument = {
   /** Its column. */
@@ -71,6 +74,8 @@ export type CellDocument = {
   /** What the die shows; 10 is a basket, 15 the barrow; null: no die. */
   die: number | null;
 };
+
+export type CellEventName = "squirrel" | "appeared" | "rose" | "basket" | "barrow" | "stayed" | "fell" | "no_die_left";
 
 /** A seat has chosen secretly. */
 export type ChoseEvent = {
@@ -245,6 +250,13 @@ export type Money = {
   dollars: number;
 };
 
+/** Nothing would happen to any die. */
+export type NoChangeDocument = {
+  change: "nothing";
+  /** This as a clause. */
+  said: Message;
+};
+
 /** No die was left for a tree. */
 export type NoDieLeftEvent = {
   event: "no_die_left";
@@ -266,6 +278,8 @@ export type OwnDocument = {
   chosen: string | null;
   /** What the viewer may do; null when not to act. */
   legal: LegalDocument | null;
+  /** What would come of each of the legal moves, in their order, or of what the viewer has chosen; null without either. */
+  preview?: PreviewDocument | null;
 };
 
 export type PhaseName = "recipes" | "start" | "draw" | "play" | "over";
@@ -278,6 +292,19 @@ export type PlaceDocument = {
   row: number;
 };
 
+/** What a placement would change, by numbers from 0: an array of two. */
+export type PlacementDocument = [number[], number[]];
+
+/** What each of some placements would change. */
+export type PreviewDocument = {
+  /** What would happen at cells, each once. */
+  cells: CellChangeDocument[];
+  /** What else would change, each once. */
+  changes: (NoChangeDocument | SquirrelChangeDocument | RecipeChangeDocument | ScoreChangeDocument)[];
+  /** The placements, by these numbers. */
+  placements: PlacementDocument[];
+};
+
 /** A seat has reached the target. */
 export type ReachedEvent = {
   event: "reached";
@@ -285,6 +312,19 @@ export type ReachedEvent = {
   seat: number;
   /** The score that was wanted. */
   target: number;
+};
+
+/** There would be more or less of what a recipe counts. */
+export type RecipeChangeDocument = {
+  change: "recipe";
+  /** The number of the recipe. */
+  recipe: number;
+  /** How much there would be. */
+  counted: number;
+  /** Whether it would be met. */
+  met: boolean;
+  /** This as a clause; null if it is met before and after, or never. */
+  said: Message | null;
 };
 
 /** A recipe of the challenge. */
@@ -349,6 +389,17 @@ export type Row = {
   join?: string;
 };
 
+/** The score that there would be; every placement has one, the last of its changes. */
+export type ScoreChangeDocument = {
+  change: "score";
+  /** The score then, with what recipes give. */
+  score: number;
+  /** How much more that is than now. */
+  points: number;
+  /** This as a clause. */
+  said: Message;
+};
+
 /** A line of the count. */
 export type ScoredEvent = {
   event: "scored";
@@ -379,6 +430,19 @@ export type SeatDocument = {
   has_stopped: boolean;
   /** What lies in front of it. */
   grove: GroveDocument;
+};
+
+/** The squirrel would cost more. */
+export type SquirrelChangeDocument = {
+  change: "squirrel";
+  /** The column of its place. */
+  column: number;
+  /** The row of its place. */
+  row: number;
+  /** What is taken there; 0 where it sits down: its cell says it then. */
+  points: number;
+  /** This as a clause. */
+  said: Message;
 };
 
 /** The squirrel sits down; a die goes back. */

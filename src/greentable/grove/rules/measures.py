@@ -73,9 +73,14 @@ def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: 
 def tally(s: Position, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Dice in play, dice on glades, glades or trees without a die, or cells in sight."""
     found = 0
-    for number in range(places_within(s, seat)):
-        cell = cell_at(s, seat, nth_step(s, seat, number))
-        found += int(counts_cell(cell, count, fruit, low, high, barrow))
+    grid = s.grid[seat]
+    columns = s.right[seat] - s.left[seat] + 1
+    for row in range(s.top[seat], s.bottom[seat] + 1):
+        start = place_of(s.left[seat], row)
+        for across in range(columns):
+            cell = grid[(start + across) % PLACES]
+            if cell != NO_CELL:
+                found += int(counts_cell(cell, count, fruit, low, high, barrow))
     return found
 
 
@@ -187,7 +192,8 @@ def largest_square(s: Position, seat: int) -> int:
     """The side of the largest full square of cells."""
     side = 0
     number = 0
-    while number < places_within(s, seat):
+    places = places_within(s, seat)
+    while number < places:
         if is_full_square(s, seat, nth_step(s, seat, number), side + 1):
             side += 1
         else:

@@ -8,11 +8,12 @@ from typing import get_args
 import msgspec
 
 from greentable import grove
-from greentable.grove import Fruit, Grove, Line, Phase, View, What
+from greentable.grove import AT_CELL, Fruit, Grove, Line, Phase, View, What
 from greentable.grove.wire.events import EVENT_KINDS, LineName
 from greentable.grove.wire.explanations import ExplanationDocument
+from greentable.grove.wire.names import CellEventName, FruitName, PhaseName
 from greentable.grove.wire.schemas import EventDocuments
-from greentable.grove.wire.views import FruitName, GroveDocument, PhaseName, ViewDocument
+from greentable.grove.wire.views import GroveDocument, ViewDocument
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_table import HOPELESS, plain_rules, told
 from tests.grove.grove_walk import Step, walk
@@ -32,6 +33,7 @@ def test_names_in_documents_are_those_of_the_rules() -> None:
     assert list(get_args(PhaseName)) == [str(phase) for phase in Phase]
     assert list(get_args(LineName)) == [str(line) for line in Line]
     assert list(EVENT_KINDS) == list(What)
+    assert list(get_args(CellEventName)) == [str(what) for what in What if what in AT_CELL]
 
 
 # They say what views say

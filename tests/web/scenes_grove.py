@@ -32,13 +32,11 @@ GROVE_SCENES: dict[str, Scene] = {
             1   O1/2  O1/2  O1
             5   G1*   .     .
             """,
-        asks={0: ("7:1,-1,0", "7:2,-1,0", "7:2,0,0 dice 2,1", "7:2,0,0 dice 2,0")},
     ),
     "grove-last-card": Scene(
         game="grove",
         start=f"{_CARDS} hand 7 | recipes 3 4 {_BLOCK}",
         moves=("1 7:2,1,0",),
-        asks={0: ("*",)},
     ),
     "grove-two": Scene(
         game="grove",

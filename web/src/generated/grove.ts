@@ -67,6 +67,9 @@ export type BasketEvent = {
   after: number;
 };
 
+/** A change of the die at a cell: an array of seven. */
+export type CellChangeDocument = [number, number, CellEventName, FruitName, number | null, number | null, number];
+
 /** The topmost cell at a place. */
 export type CellDocument = {
   /** Its column. */
@@ -80,6 +83,8 @@ export type CellDocument = {
   /** The value of the die; 10 is a basket, 15 the barrow; null: no die. */
   die: number | null;
 };
+
+export type CellEventName = "squirrel" | "appeared" | "rose" | "basket" | "barrow" | "stayed" | "fell" | "no_die_left";
 
 /** A seat has chosen secretly. */
 export type ChoseEvent = {
@@ -231,6 +236,13 @@ export type LegalDocument = {
 
 export type LineName = "dice" | "multiplied" | "bonus" | "squirrel" | "total";
 
+/** Nothing would happen to any die. */
+export type NoChangeDocument = {
+  change: "nothing";
+  /** This as a clause. */
+  said: Message;
+};
+
 /** No die was left for a tree. */
 export type NoDieLeftEvent = {
   event: "no_die_left";
@@ -252,6 +264,8 @@ export type OwnDocument = {
   chosen: string | null;
   /** The viewer's legal moves; null when not to act. */
   legal: LegalDocument | null;
+  /** The consequences of each legal move, in their order, or of the viewer's choice; null without either. */
+  preview?: PreviewDocument | null;
 };
 
 export type PhaseName = "recipes" | "start" | "draw" | "play" | "over";
@@ -264,6 +278,19 @@ export type PlaceDocument = {
   row: number;
 };
 
+/** The changes that a placement makes, by numbers from 0: an array of two. */
+export type PlacementDocument = [number[], number[]];
+
+/** The changes that each of some placements would make. */
+export type PreviewDocument = {
+  /** The changes at cells, each once. */
+  cells: CellChangeDocument[];
+  /** All other changes, each once. */
+  changes: (NoChangeDocument | SquirrelChangeDocument | RecipeChangeDocument | ScoreChangeDocument)[];
+  /** The placements, by these numbers. */
+  placements: PlacementDocument[];
+};
+
 /** A seat has reached the target. */
 export type ReachedEvent = {
   event: "reached";
@@ -271,6 +298,19 @@ export type ReachedEvent = {
   seat: number;
   /** The target score. */
   target: number;
+};
+
+/** There would be more or less of what a recipe counts. */
+export type RecipeChangeDocument = {
+  change: "recipe";
+  /** The number of the recipe. */
+  recipe: number;
+  /** How much there would be. */
+  counted: number;
+  /** True if it would be met. */
+  met: boolean;
+  /** This as a clause; null if it is met before and after, or never. */
+  said: Message | null;
 };
 
 /** A recipe of the challenge. */
@@ -324,6 +364,17 @@ export type RoseEvent = {
   after: number;
 };
 
+/** The score that there would be; every placement has one, the last of its changes. */
+export type ScoreChangeDocument = {
+  change: "score";
+  /** The score then, with what recipes give. */
+  score: number;
+  /** How much more that is than now. */
+  points: number;
+  /** This as a clause. */
+  said: Message;
+};
+
 /** A line of the count. */
 export type ScoredEvent = {
   event: "scored";
@@ -347,6 +398,19 @@ export type SeatDocument = {
   has_stopped: boolean;
   /** Its grove. */
   grove: GroveDocument;
+};
+
+/** The squirrel would cost more. */
+export type SquirrelChangeDocument = {
+  change: "squirrel";
+  /** The column of its place. */
+  column: number;
+  /** The row of its place. */
+  row: number;
+  /** The points taken there; 0 where it sits down: its cell has them then. */
+  points: number;
+  /** This as a clause. */
+  said: Message;
 };
 
 /** The squirrel sits down; a die goes back. */

@@ -111,9 +111,8 @@ export class RecordedTable implements TableSource {
     this.asked.push("reopen");
   }
 
-  ask(_seat: number, _rev: number, move: string | null): Promise<Record<string, unknown>> {
-    const { answers } = this.#now;
-    return Promise.resolve(move === null ? answers : { [move]: answers[move] });
+  ask(_seat: number, _rev: number, move: string): Promise<Record<string, unknown>> {
+    return Promise.resolve({ [move]: this.#now.answers[move] });
   }
 
   /** Nothing has happened before the recording. */

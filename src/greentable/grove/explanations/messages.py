@@ -46,19 +46,34 @@ def messages_of(
 def _changes(explanation: Explanation, recipes: Sequence[RecipeSaid]) -> list[Message]:
     """The changes by a legal placement, a clause each; the score comes last."""
     said = [clause_message(event) for event in explanation.events if event.what in AT_CELL]
-    said = said or [MESSAGES.say("change-nothing")]
+    said = said or [nothing_message()]
     before, after = explanation.squirrel_before, explanation.squirrel_after
     if before != after:
-        form = "squirrel-more" if before else "squirrel"
-        said.append(MESSAGES.say(f"change-{form}", cost=after, before=before))
-    for form, changed in (
-        ("met", explanation.recipes_met),
-        ("lost", explanation.recipes_lost),
-    ):
-        for number in changed:
-            said.append(MESSAGES.say(f"change-recipe-{form}", recipe=recipes[number - 1].name))
-    scores = {"before": explanation.score_before, "after": explanation.score_after}
-    return [*said, MESSAGES.say("change-score", **scores)]
+        said.append(squirrel_message(before, after))
+    said += [recipe_message(recipes[one - 1], met=True) for one in explanation.recipes_met]
+    said += [recipe_message(recipes[one - 1], met=False) for one in explanation.recipes_lost]
+    return [*said, score_message(explanation.score_before, explanation.score_after)]
+
+
+def nothing_message() -> Message:
+    """That nothing would happen to any die."""
+    return MESSAGES.say("change-nothing")
+
+
+def squirrel_message(before: int, after: int) -> Message:
+    """What the squirrel would cost; 0 before it sits anywhere."""
+    form = "squirrel-more" if before else "squirrel"
+    return MESSAGES.say(f"change-{form}", cost=after, before=before)
+
+
+def recipe_message(recipe: RecipeSaid, *, met: bool) -> Message:
+    """That a recipe would be met, or would be met no longer."""
+    return MESSAGES.say(f"change-recipe-{'met' if met else 'lost'}", recipe=recipe.name)
+
+
+def score_message(before: int, after: int) -> Message:
+    """The score now and then."""
+    return MESSAGES.say("change-score", before=before, after=after)
 
 
 def _faults(explanation: Explanation, before: ViewFields) -> list[Message]:

@@ -73,9 +73,14 @@ def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: 
 def tally(s: Position, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """The dice in play, dice on glades, glades or trees without a die, or visible cells."""
     found = 0
-    for number in range(places_within(s, seat)):
-        cell = cell_at(s, seat, nth_step(s, seat, number))
-        found += int(counts_cell(cell, count, fruit, low, high, barrow))
+    grid = s.grid[seat]
+    columns = s.right[seat] - s.left[seat] + 1
+    for row in range(s.top[seat], s.bottom[seat] + 1):
+        start = place_of(s.left[seat], row)
+        for across in range(columns):
+            cell = grid[(start + across) % PLACES]
+            if cell != NO_CELL:
+                found += int(counts_cell(cell, count, fruit, low, high, barrow))
     return found
 
 
@@ -127,15 +132,23 @@ def grown(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int, 
     for number in range(places_within(s, seat)):
         step = nth_step(s, seat, number)
         if is_counted(cell_at(s, seat, step), fruit, low, high, barrow):
-            other = die
-            for ahead in range(1, SIDE + 1):
-                if is_counted(cell_at(s, seat, step + ahead), fruit, low, high, barrow):
-                    other += 1
-                    # The place to the right is one ahead, the place below a whole row.
-                    beside = ahead == 1 or ahead == SIDE
-                    if beside and (group >> die | group >> other) & 1:
-                        group |= 1 << die | 1 << other
+            if is_counted(cell_at(s, seat, step + 1), fruit, low, high, barrow):
+                group = joined(group, die, die + 1)
+            if is_counted(cell_at(s, seat, step + SIDE), fruit, low, high, barrow):
+                # The place below is a whole row ahead.
+                below = die
+                for ahead in range(1, SIDE + 1):
+                    cell = cell_at(s, seat, step + ahead)
+                    below += int(is_counted(cell, fruit, low, high, barrow))
+                group = joined(group, die, below)
             die += 1
+    return group
+
+
+def joined(group: int, die: int, other: int) -> int:
+    """A group with both of two dice that lie side by side, if one of them is in it."""
+    if (group >> die | group >> other) & 1:
+        return group | 1 << die | 1 << other
     return group
 
 
@@ -179,7 +192,8 @@ def largest_square(s: Position, seat: int) -> int:
     """The side length of the largest full square of cells."""
     side = 0
     number = 0
-    while number < places_within(s, seat):
+    places = places_within(s, seat)
+    while number < places:
         if is_full_square(s, seat, nth_step(s, seat, number), side + 1):
             side += 1
         else:

@@ -166,6 +166,11 @@ def final_score(s: Position, seat: int) -> int:
         return score(s, seat)
     first = count_if_met(s, seat, s.recipes[0])
     second = count_if_met(s, seat, s.recipes[1])
+    return final_score_with(s, seat, first, second)
+
+
+def final_score_with(s: Position, seat: int, first: int, second: int) -> int:
+    """grove.recipes.4: the same from what `count_if_met` says of the two recipes."""
     total = score(s, seat) + multiplied(s, seat, first, second)
     return total + bonus(s, s.recipes[0], first) + bonus(s, s.recipes[1], second)
 

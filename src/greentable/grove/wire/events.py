@@ -16,7 +16,7 @@ from greentable.core.event_kinds import EventKind, event_document, event_documen
 from greentable.grove.codes import What
 from greentable.grove.events import Event
 from greentable.grove.notation import QUARTER
-from greentable.grove.wire.views import Card, FruitName, Rotation, Seat
+from greentable.grove.wire.names import Card, FruitName, Rotation, Seat
 
 LineName = Literal["dice", "multiplied", "bonus", "squirrel", "total"]
 

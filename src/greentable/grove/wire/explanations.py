@@ -13,14 +13,8 @@ from msgspec import Meta
 from greentable.grove.explanations.data import Explanation
 from greentable.grove.notation import write_move
 from greentable.grove.wire.events import EventDocument, event_documents
-from greentable.grove.wire.views import (
-    VERSION,
-    Card,
-    GroveDocument,
-    PhaseName,
-    Token,
-    grove_document,
-)
+from greentable.grove.wire.names import Card, PhaseName, Token
+from greentable.grove.wire.views import VERSION, GroveDocument, grove_document
 from greentable.words.messages import Message
 
 ReasonName = Annotated[str, Meta(description="A stable name, as in the codes of errors.")]

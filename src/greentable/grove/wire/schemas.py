@@ -8,7 +8,8 @@ from typing import Any
 
 from greentable.grove.wire.events import EventDocument, LineName
 from greentable.grove.wire.explanations import ExplanationDocument
-from greentable.grove.wire.views import FruitName, PhaseName, ViewDocument
+from greentable.grove.wire.names import CellEventName, FruitName, PhaseName
+from greentable.grove.wire.views import ViewDocument
 
 EventDocuments: Any = list[EventDocument]
 
@@ -18,6 +19,11 @@ SCHEMAS: Mapping[str, Any] = MappingProxyType(
 """The documents by name: `grove-view.json` describes a view."""
 
 NAMES: Mapping[str, Any] = MappingProxyType(
-    {"FruitName": FruitName, "LineName": LineName, "PhaseName": PhaseName}
+    {
+        "CellEventName": CellEventName,
+        "FruitName": FruitName,
+        "LineName": LineName,
+        "PhaseName": PhaseName,
+    }
 )
 """Enumerations that several documents use: a schema lists each once."""

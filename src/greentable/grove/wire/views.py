@@ -19,6 +19,7 @@ from greentable.game import SPECTATOR, check_viewer, expect
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD
 from greentable.grove.decks import write_face
+from greentable.grove.explanations.preview import preview
 from greentable.grove.game import moment, winners
 from greentable.grove.groves import Cell, grove_of
 from greentable.grove.notation import write_move
@@ -31,19 +32,13 @@ from greentable.grove.state import Phase, State
 from greentable.grove.views.fields import ViewFields
 from greentable.grove.views.filling import fill_own, fill_public
 from greentable.grove.views.view import View, standings_of
+from greentable.grove.wire.names import Card, FruitName, PhaseName, Rotation, Seat, Token
+from greentable.grove.wire.previews import PreviewDocument, preview_document
 from greentable.grove.words.recipe_messages import recipes_said
 from greentable.words.messages import Message
 
 VERSION = 1
 """Increased when a field that clients read is removed or changes its meaning."""
-
-FruitName = Literal["orange", "lemon", "lime"]
-PhaseName = Literal["recipes", "start", "draw", "play", "over"]
-
-Seat = Annotated[int, Meta(ge=1, le=4)]
-Card = Annotated[int, Meta(ge=1, le=18)]
-Rotation = Annotated[Literal[0, 90, 180, 270], Meta(description="In degrees, clockwise.")]
-Token = Annotated[str, Meta(description="A move in writing, as in docs/notation.md.")]
 
 _FRUITS: tuple[FruitName, ...] = get_args(FruitName)
 _PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
@@ -188,6 +183,13 @@ class OwnDocument(msgspec.Struct, frozen=True):
     legal: Annotated[
         LegalDocument | None, Meta(description="The viewer's legal moves; null when not to act.")
     ]
+    preview: Annotated[
+        PreviewDocument | None,
+        Meta(
+            description="The consequences of each legal move, in their order, or of the viewer's "
+            "choice; null without either."
+        ),
+    ] = None  # as documents of earlier versions have it
 
 
 class ViewDocument(msgspec.Struct, frozen=True):
@@ -310,11 +312,13 @@ def _place(cell: Cell | None) -> PlaceDocument | None:
 
 def own_document(view: View) -> OwnDocument:
     """The private part of the viewer."""
-    legal = None
-    if view.viewer != SPECTATOR and view.viewer in view.to_act:
-        legal = LegalDocument(tuple(write_move(move) for move in view.legal))
+    is_to_act = view.viewer != SPECTATOR and view.viewer in view.to_act
+    legal = view.legal if is_to_act else None
+    chosen = view.chosen
+    shown = legal if chosen is None else (chosen,)
     return OwnDocument(
         hand=view.hand,
-        chosen=None if view.chosen is None else write_move(view.chosen),
-        legal=legal,
+        chosen=None if chosen is None else write_move(chosen),
+        legal=None if legal is None else LegalDocument(tuple(map(write_move, legal))),
+        preview=None if shown is None else preview_document(preview(view.to_fields(), shown)),
     )

@@ -221,7 +221,7 @@ describe("what comes of a move", () => {
 
   it("is asked for again where somebody was too quick for the server", async () => {
     far().tell(HELLO);
-    const answer = table.ask(1, 3, null);
+    const answer = table.ask(1, 3, "end");
     const [ask] = asks() as { id: string }[];
     far().tell({
       ...{ type: "reject", id: ask?.id ?? "", rev: 3, code: "request.too_many" },

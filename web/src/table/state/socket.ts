@@ -123,10 +123,9 @@ export class TableSocket implements TableSource {
     return this.#wish({ type: "come_back", id: newId() });
   }
 
-  ask(seat: number, rev: number, move: string | null): Promise<Record<string, unknown>> {
+  ask(seat: number, rev: number, move: string): Promise<Record<string, unknown>> {
     const id = newId();
-    const about = move === null ? { all: true } : { move };
-    const ask: FromClient = { type: "ask", id, rev, seat, ...about };
+    const ask: FromClient = { type: "ask", id, rev, seat, move };
     return new Promise((settle) => {
       this.#asked.set(id, { ask, settle });
       this.#send(ask);

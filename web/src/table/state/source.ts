@@ -45,8 +45,8 @@ export interface TableSource {
   consent(yes: boolean, rev: number): Promise<Outcome>;
   letStandIn(seat: number, yes: boolean): Promise<Outcome>;
   comeBack(): Promise<Outcome>;
-  /** What would come of a move, or of every legal one, by their tokens. */
-  ask(seat: number, rev: number, move: string | null): Promise<Record<string, unknown>>;
+  /** What would come of a move, by its token. */
+  ask(seat: number, rev: number, move: string): Promise<Record<string, unknown>>;
   /** What was told to a seat of late, or to spectators (0). */
   history(seat: number): Promise<History>;
   say(talk: Omit<Talk, "type">): void;

@@ -274,10 +274,6 @@ export class TableState {
     return moves[move];
   }
 
-  askAll(seat: number): Promise<Record<string, unknown>> {
-    return this.#source.ask(seat, this.#newestRev(seat), null);
-  }
-
   say(talk: Omit<Talk, "type">): void {
     this.#source.say(talk);
   }

@@ -1,10 +1,14 @@
 /** Placements of Grove from their tokens (docs/notation.md), and which is nearest to a point. */
 
-export interface Placement {
+/** A card as it would lie. */
+interface Lying {
   card: number;
   column: number;
   row: number;
   rotation: number;
+}
+
+export interface Placement extends Lying {
   /** Ways to lay it so: more than one where dice are short or several baskets could be the barrow. */
   tokens: readonly string[];
 }
@@ -23,6 +27,12 @@ export function readPlacements(tokens: readonly string[]): Placement[] {
     found.set(key, { card, column, row, rotation, tokens: [...known, token] });
   }
   return [...found.values()];
+}
+
+/** Whether both say the same card at the same place, turned alike. */
+export function isSame(one: Lying, other: Lying): boolean {
+  const isThere = one.column === other.column && one.row === other.row;
+  return isThere && one.card === other.card && one.rotation === other.rotation;
 }
 
 export function sizeOf(rotation: number): { wide: number; high: number } {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import type { CellDocument } from "@/generated/grove";
 import { givenOut } from "./given-dice";
+import type { CellChange } from "./preview";
 
-const cell = (column: number, row: number, die: number | null): CellDocument => ({
-  ...{ column, row, die },
-  fruit: "lemon",
-  count: 1,
+const cell = (column: number, row: number, after: number | null): CellChange => ({
+  ...{ column, row, after },
+  ...{ event: "appeared", fruit: "lemon", before: null, points: after ?? 0 },
 });
 
 test("a move names the trees that get dice; they are shown as they lie then", () => {

@@ -4,11 +4,12 @@
  * Places are those the server listed, and what would come of them is what it says.
  */
 
-import type { ExplanationDocument, ViewDocument } from "@/generated/grove";
+import type { ViewDocument } from "@/generated/grove";
 import type { TableState } from "@/table/state/table-state.svelte";
 import {
   centreOf,
   covers,
+  isSame,
   middleOf,
   nearest,
   readPlacements,
@@ -16,8 +17,9 @@ import {
   towards,
   type Placement,
 } from "@/games/grove/cards/placements";
-import { explain, explainAll, groveView } from "./view";
-import { whyNot, type WhyNot } from "./why-not";
+import { readPreviews, type PlacementPreview } from "./preview";
+import { explain, groveView } from "./view";
+import { needsSquirrel, whyNot, type WhyNot } from "./why-not";
 
 export class Laying {
   readonly #state: TableState;
@@ -33,12 +35,7 @@ export class Laying {
   way = $state(0);
   /** Why the card cannot lie where somebody wanted it. */
   refused = $state.raw<WhyNot | null>(null);
-  /** What would come of every legal move, by token; asked for once with each view. */
-  explained = $state.raw<Record<string, ExplanationDocument>>({});
-  /** Before it is known which places take the squirrel, nothing is laid. */
-  isKnown = $state(false);
-  #explaining: Promise<unknown> = Promise.resolve();
-  #askedAt = -1;
+  #seenAt = -1;
   #legal = "";
 
   constructor(state: TableState, seat: () => number) {
@@ -61,9 +58,13 @@ export class Laying {
 
   all = $derived.by<readonly Placement[]>(() => readPlacements(this.view?.own.legal?.moves ?? []));
 
+  /** What would come of every legal move, or of what was chosen, by token. */
+  previews = $derived.by<ReadonlyMap<string, PlacementPreview>>(() =>
+    this.view ? readPreviews(this.view.own) : new Map(),
+  );
+
   #usesSquirrel(one: Placement): boolean {
-    const token = one.tokens[0] ?? "";
-    return this.explained[token]?.events.some((event) => event.event === "squirrel") ?? false;
+    return !!this.previews.get(one.tokens[0] ?? "")?.squirrel;
   }
 
   /** The places of the chosen card in this layer, however it is turned. */
@@ -101,14 +102,14 @@ export class Laying {
     return this.ghost?.tokens[this.way] ?? this.view?.own.chosen ?? null;
   }
 
-  get explanation(): ExplanationDocument | null {
-    return this.token === null ? null : (this.explained[this.token] ?? null);
+  get preview(): PlacementPreview | null {
+    return this.token === null ? null : (this.previews.get(this.token) ?? null);
   }
 
-  /** A new view: unless only others have chosen, forget one's choice and ask what moves would do. */
-  async look(rev: number): Promise<void> {
-    if (rev === this.#askedAt) return;
-    this.#askedAt = rev;
+  /** A new view: unless only others have chosen, forget one's choice. */
+  look(rev: number): void {
+    if (rev === this.#seenAt) return;
+    this.#seenAt = rev;
     const legal = this.view?.own.legal?.moves.join() ?? "";
     if (legal && legal === this.#legal) {
       const token = this.ghost?.tokens[0];
@@ -117,29 +118,8 @@ export class Laying {
       this.set(null);
       this.card = null;
       this.withSquirrel = false;
-      // What was chosen is shown with what comes of it.
-      if (!this.chosen) this.explained = {};
-      this.isKnown = false;
     }
     this.#legal = legal;
-    if (!legal || Object.keys(this.explained).length) return;
-    const asked = explainAll(this.#state, this.seat);
-    this.#explaining = asked;
-    const moves = await asked;
-    if (this.#legal !== legal) return;
-    this.explained = moves;
-    this.isKnown = true;
-    // Only now is it known which places take the squirrel.
-    const { ghost } = this;
-    if (ghost && !this.ofCard.includes(ghost)) this.#leave(ghost);
-  }
-
-  /** Go from a place that only the squirrel makes legal to the nearest one without it. */
-  #leave(from: Placement): void {
-    const { isPut } = this;
-    const near = nearest(this.places, ...middleOf(from));
-    if (near) this.set(near, { isPut });
-    else this.choose(from.card);
   }
 
   choose(card: number): void {
@@ -199,12 +179,18 @@ export class Laying {
     if (card === null) return;
     const { wide, high } = sizeOf(rotation);
     const [column, row] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
+    const legal = this.all.find((one) => isSame(one, { card, column, row, rotation }));
+    if (legal) {
+      // It is in the other layer.
+      const [token = ""] = legal.tokens;
+      const squirrel = this.previews.get(token)?.squirrel;
+      if (squirrel) this.refused = needsSquirrel(squirrel);
+      else this.showMove(token);
+      return;
+    }
     const move = `${card}:${column},${row},${rotation}`;
     const found = await explain(this.#state, this.seat, move);
-    if (!found || this.card !== card) return;
-    this.refused = whyNot(found);
-    // In the squirrel's layer somebody pointed at a place that needs no squirrel.
-    if (!this.refused) this.showMove(move);
+    if (found && this.card === card) this.refused = whyNot(found);
   }
 
   /** Turn the card, to the place nearest to a point or to itself; where it cannot lie so, further. */
@@ -247,10 +233,6 @@ export class Laying {
 
   async lay(): Promise<void> {
     const { token } = this;
-    if (token === null || !this.ghost) return;
-    const rev = this.#state.revPressed(this.seat);
-    await this.#explaining;
-    // A place for the squirrel was not meant: then the card has been moved on.
-    if (this.token === token) await this.#state.play(this.seat, token, rev);
+    if (token !== null && this.ghost) await this.#state.play(this.seat, token);
   }
 }

@@ -16,14 +16,6 @@ export function eventsOf({ events }: TableView): EventDocument[] {
   return (events as { event: EventDocument }[]).map(({ event }) => event);
 }
 
-/** The effects of every legal move, by token. */
-export async function explainAll(
-  table: TableState,
-  seat: number,
-): Promise<Record<string, ExplanationDocument>> {
-  return (await table.askAll(seat)) as Record<string, ExplanationDocument>;
-}
-
 /** The effects of a move, or the reason why it is not legal; undefined if there is no answer. */
 export async function explain(
   table: TableState,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ExplanationDocument } from "@/generated/grove";
 import { say } from "@/words/messages";
-import { whyNot } from "./why-not";
+import { needsSquirrel, whyNot } from "./why-not";
 
 const about = (part: Partial<ExplanationDocument>): ExplanationDocument => ({
   game: "grove",
@@ -33,10 +33,11 @@ test("a place that the rules forbid says so, and where", () => {
 });
 
 test("a place that only the squirrel makes legal is not passed over in silence", () => {
-  const squirrel = { event: "squirrel", seat: 1, column: 2, row: 1, fruit: null, before: null };
-  const found = whyNot(about({ events: [squirrel as ExplanationDocument["events"][number]] }));
-  expect(found?.said).toEqual(say("page-grove-needs-squirrel"));
-  expect(found?.cells).toEqual([squirrel]);
+  const change = { event: "squirrel", fruit: "lemon", before: 4, after: null, points: -6 } as const;
+  expect(needsSquirrel({ column: 2, row: 1, ...change })).toEqual({
+    said: say("page-grove-needs-squirrel"),
+    cells: [{ column: 2, row: 1 }],
+  });
 });
 
 test("nothing is against a legal place", () => {

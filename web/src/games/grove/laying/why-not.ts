@@ -1,7 +1,8 @@
-/** Why a card stays out of a place that somebody pointed at, in the layer without the squirrel. */
+/** Why a card stays out of a place that somebody pointed at. */
 
 import type { ExplanationDocument } from "@/generated/grove";
 import { say, type Message } from "@/words/messages";
+import type { CellChange } from "./preview";
 
 export interface WhyNot {
   said: Message;
@@ -10,9 +11,12 @@ export interface WhyNot {
 }
 
 /** Null where nothing is against it. */
-export function whyNot(found: ExplanationDocument): WhyNot | null {
-  const [said] = found.messages;
-  if (!found.is_legal) return said ? { said, cells: found.faults } : null;
-  const squirrels = found.events.filter((event) => event.event === "squirrel");
-  return squirrels.length ? { said: say("page-grove-needs-squirrel"), cells: squirrels } : null;
+export function whyNot({ is_legal, messages, faults }: ExplanationDocument): WhyNot | null {
+  const [said] = messages;
+  return said && !is_legal ? { said, cells: faults } : null;
+}
+
+/** A legal place, in the layer without the squirrel, which would have to sit down at a cell. */
+export function needsSquirrel({ column, row }: CellChange): WhyNot {
+  return { said: say("page-grove-needs-squirrel"), cells: [{ column, row }] };
 }

@@ -1,0 +1,182 @@
+"""Previews: what all placements of a turn would change is what explanations say of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from greentable import grove
+from greentable.grove import AT_CELL, Explanation, Phase, State, What
+from greentable.grove.explanations.preview import (
+    Change,
+    Preview,
+    RecipeChange,
+    ScoreChange,
+    SquirrelChange,
+    preview,
+)
+from greentable.grove.wire.previews import PreviewDocument
+from greentable.grove.wire.views import ViewDocument
+from tests.grove.fixed_rules import fixed_rules
+from tests.grove.grove_table import plain_rules, table
+from tests.grove.grove_walk import positions
+from tests.grove.test_random_games import BASKETS, SCARCE
+
+MOST_BYTES = 15_000
+"""The longest that a preview may be, as it goes with each view of a seat that chooses."""
+
+
+def previewed(state: State, seat: int) -> Preview:
+    view = grove.view(state, seat)
+    return preview(view.to_fields(), view.legal)
+
+
+def changed(found: Preview, place: int) -> list[Change]:
+    return [found.changes[number] for number in found.placements[place].changes]
+
+
+def same(found: Preview, place: int, explained: Explanation, state: State, seat: int) -> None:
+    """A placement's preview says what its explanation says."""
+    assert explained.after is not None
+    cells = [found.cells[number] for number in found.placements[place].cells]
+    events = [event for event in explained.events if event.what in AT_CELL]
+    assert [cell.event for cell in cells] == events
+    changes = changed(found, place)
+    # The clauses of cells have as many messages as there are cells.
+    said = [change.said for change in changes if change.said is not None]
+    assert said == list(explained.messages[len(cells) :])
+
+    points = {(cell.event.column, cell.event.row): cell.points for cell in cells}
+    for change in changes:
+        if isinstance(change, SquirrelChange):
+            place_ = (change.column, change.row)
+            points[place_] = points.get(place_, 0) + change.points
+            sits = explained.after.groves[seat].squirrel
+            assert sits is not None
+            assert (sits.column, sits.row) == place_
+    assert {at: one for at, one in points.items() if one} == gains(state, seat, explained)
+
+    *_, last = changes
+    assert isinstance(last, ScoreChange)
+    assert (last.score, last.points) == (
+        explained.score_after,
+        explained.score_after - explained.score_before,
+    )
+    now = {one.recipe: one for one in grove.view(state, seat).standings[seat]}
+    then = {one.recipe: one for one in explained.after.standings[seat]}
+    for change in changes:
+        if isinstance(change, RecipeChange):
+            assert (change.counted, change.met) == (
+                then[change.recipe].counted,
+                then[change.recipe].met,
+            )
+    untold = set(now) - {one.recipe for one in changes if isinstance(one, RecipeChange)}
+    assert all(now[recipe].counted == then[recipe].counted for recipe in untold)
+
+
+def gains(state: State, seat: int, explained: Explanation) -> dict[tuple[int, int], int]:
+    """How much more each cell counts, from the groves before and after."""
+    assert explained.after is not None
+    before, after = grove.grove_of(state, seat), explained.after.groves[seat]
+    found: dict[tuple[int, int], int] = {}
+    for sign, cells in ((1, after.cells), (-1, before.cells)):
+        for cell in cells:
+            at = (cell.column, cell.row)
+            found[at] = found.get(at, 0) + sign * (cell.die if cell.count else 0)
+    if after.squirrel is not None:
+        at = (after.squirrel.column, after.squirrel.row)
+        found[at] += before.squirrel_cost - after.squirrel_cost
+    return {at: points for at, points in found.items() if points}
+
+
+def games() -> Iterator[tuple[State, int]]:
+    """Positions with a seat that chooses, alone and of several, with and without recipes."""
+    for recipes in (False, True):
+        for seats in (1, 3):
+            rules = fixed_rules(recipes=recipes)
+            for state in positions(rules, seats, f"preview {seats}"):
+                if state.phase == Phase.PLAY:
+                    yield state, grove.to_act(state)[-1]
+
+
+def test_a_preview_says_of_every_placement_what_its_explanation_says() -> None:
+    met = set()
+    for state, seat in games():
+        found = previewed(state, seat)
+        legal = grove.legal_moves(state, seat)
+        assert len(found.placements) == len(legal)
+        for place, move in list(enumerate(legal))[::5]:
+            explained = grove.explain(state, seat, move)
+            met |= {event.what for event in explained.events}
+            try:
+                same(found, place, explained, state, seat)
+            except AssertionError as error:
+                error.add_note(f"{move} of seat {seat} in {state}")
+                raise
+    assert met >= {What.SQUIRREL, What.APPEARED, What.ROSE, What.BASKET, What.FELL}
+
+
+@pytest.mark.parametrize("picture", [BASKETS, SCARCE])
+def test_each_way_to_give_out_dice_or_the_barrow_has_a_preview(picture: str) -> None:
+    """grove.dice.4 and 7."""
+    state = table(picture)
+    found, legal = previewed(state, 1), grove.legal_moves(state, 1)
+    assert any(move.dice or move.barrow for move in legal)
+    for place, move in enumerate(legal):
+        same(found, place, grove.explain(state, 1, move), state, 1)
+
+
+def test_a_squirrel_that_sits_costs_more_where_it_sits() -> None:
+    """grove.scoring.2: for a die that comes to lie beside it."""
+    state = table(
+        """
+        card 7  O1 Y2 G1 / Y1 -- G2
+        hand 7
+            0     1     2
+        0   O1    O1/4  G1*
+        1   O1    O1    O1
+        """
+    )
+    found = previewed(state, 1)
+    place = [str(move) for move in grove.legal_moves(state, 1)].index("7:2,1,0")
+    [squirrel, score] = changed(found, place)
+    assert isinstance(squirrel, SquirrelChange)
+    assert (squirrel.column, squirrel.row, squirrel.points) == (2, 0, -1)
+    assert isinstance(score, ScoreChange)
+    assert score.points == 2 - 1
+
+
+def own_preview(state: State, viewer: int) -> PreviewDocument | None:
+    [document] = grove.documents(state, [viewer])
+    return msgspec.json.decode(document, type=ViewDocument).own.preview
+
+
+def test_only_a_seat_that_chooses_or_has_chosen_is_sent_a_preview() -> None:
+    for state in positions(plain_rules(), 2, "previews"):
+        if state.phase != Phase.PLAY:
+            continue
+        first, *others = grove.to_act(state)
+        found = own_preview(state, first)
+        assert found is not None
+        legal = grove.legal_moves(state, first)
+        assert len(found.placements) == len(legal)
+        assert own_preview(state, 0) is None
+        if others:
+            after, _ = grove.apply(state, first, legal[-1])
+            chosen = own_preview(after, first)
+            assert chosen is not None
+            assert chosen.placements[0].cells == tuple(range(len(chosen.cells)))
+            assert [chosen.cells[number] for number in chosen.placements[0].cells] == [
+                found.cells[number] for number in found.placements[-1].cells
+            ]
+
+
+def test_a_preview_stays_short() -> None:
+    longest = 0
+    for recipes in (False, True):
+        for number in range(12):
+            for state in positions(plain_rules(recipes=recipes), 1, f"short {number}"):
+                longest = max(longest, len(msgspec.json.encode(own_preview(state, 1))))
+    assert MOST_BYTES / 2 < longest < MOST_BYTES

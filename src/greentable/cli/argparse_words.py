@@ -35,7 +35,7 @@ _ERRORS = {
 
 
 def translated_error(message: str) -> str:
-    """What argparse says is wrong, in the language of `help_text`."""
+    """The error that argparse reports, in the language of `help_text`."""
     if about := _ABOUT.fullmatch(message):
         name, rest = about["argument_name"], translated_error(about["message"])
         return _said("argparse-argument", argument_name=name, message=rest)

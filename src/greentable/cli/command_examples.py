@@ -1,4 +1,4 @@
-"""What is typed: an example or two of every command, for `--help`."""
+"""An example or two of every command, for `--help`."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from greentable.words.messages import choices
 
 @dataclass
 class Node:
-    """What can follow the words of a command: more words, and options with their values."""
+    """The possible continuations of a command: more words, and options with their values."""
 
     path: str
     words: list[str] = field(default_factory=list)

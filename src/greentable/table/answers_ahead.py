@@ -12,7 +12,7 @@ from greentable.game import Game, MoveT, StateT
 
 
 def is_asking(game: Game[Any, StateT, MoveT, Any, Any, Any, Any], state: StateT) -> bool:
-    """Whether the rules ask one seat for a yes or no."""
+    """True if the rules ask one seat for a yes or no."""
     asked = game.to_act(state)
     return len(asked) == 1 and game.refusal(state, asked[0]) is not None
 

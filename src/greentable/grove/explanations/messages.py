@@ -61,7 +61,7 @@ def nothing_message() -> Message:
 
 
 def squirrel_message(before: int, after: int) -> Message:
-    """What the squirrel would cost; 0 before it sits anywhere."""
+    """The cost of the squirrel; 0 before it sits anywhere."""
     form = "squirrel-more" if before else "squirrel"
     return MESSAGES.say(f"change-{form}", cost=after, before=before)
 

@@ -141,7 +141,7 @@ class _Unique(Generic[T]):
 
 
 class _Standing(NamedTuple):
-    """How much there is of what a recipe counts, and whether it is met."""
+    """The count of a recipe, and whether it is met."""
 
     recipe: int
     counted: int

@@ -201,7 +201,7 @@ def rejection(room: Room, id_: str | None, error: Exception) -> Reject:
 
 
 def explained(room: Room, person: str, ask: Ask) -> Answer:
-    """What would come of a move, or of every legal one, as far as the seat can know.
+    """The consequences of a move, or of every legal one, as far as the seat can know.
 
     Raises GreentableError. It reads the room as it is, so it may run beside everything else.
     """

@@ -71,7 +71,7 @@ Received = ServerMessage | Closed
 
 
 class Place:
-    """Where somebody wants to sit: a server, perhaps one of its tables, perhaps its secret.
+    """The place to sit down: a server, perhaps one of its tables, perhaps its secret.
 
     Raises UsageError for what is no address of a server.
     """

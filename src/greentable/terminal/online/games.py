@@ -45,7 +45,7 @@ class KeptByServer(GameFile):
 def make_player(
     room: RoomDocument, seat: int, server: Server, tools: tuple[Console, Lines, Catalogue]
 ) -> Player:
-    """Somebody at a seat of a server's table, 0 for a watcher."""
+    """A player at a seat of a server's table, 0 for a watcher."""
     console, lines, catalogue = tools
     hint = partial(ask_hint, server, room, seat, (console, catalogue))
     names = short_names([chair.name or "?" for chair in room.chairs])
@@ -68,7 +68,7 @@ def make_player(
 def see_grass(
     before: AnyView | None, document: bytes, events: Sequence[bytes]
 ) -> list[Observation]:
-    """What is seen of Grass; the count of a round by itself, before the next one begins."""
+    """The observations of Grass; the count of a round by itself, before the next one begins."""
     after = grass.read_view(document)
     told = tuple(map(grass.read_event, events))
     ends = [place for place, event in enumerate(told, 1) if event.what in _END_OF_ROUND]
@@ -80,7 +80,7 @@ def see_grass(
 def see_grove(
     before: AnyView | None, document: bytes, events: Sequence[bytes]
 ) -> list[Observation]:
-    """What is seen of Grove; a card that the viewer has laid makes it the viewer's move."""
+    """The observations of Grove; a card that the viewer has laid makes it the viewer's move."""
     after = grove.read_view(document)
     told = tuple(map(grove.read_event, events))
     has_laid = any(e.what is grove.What.LAID and e.seat == after.viewer for e in told)

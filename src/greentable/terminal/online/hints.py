@@ -28,7 +28,7 @@ def ask_hint(
     tools: tuple[Console, Catalogue],
     answer: type[Any],
 ) -> Any:  # noqa: ANN401 - of the type that was named
-    """What the server advises a seat. Raises UsageError if it gives no advice."""
+    """The server's advice for a seat. Raises UsageError if it gives no advice."""
     question = NewJob(game=room.game, what="hint", room=room.id, seat=seat)
     job = server.post("/api/jobs", question, JobDocument)
     begun, told = time.monotonic(), ""

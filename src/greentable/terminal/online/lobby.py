@@ -24,7 +24,7 @@ class Lobby:
         self._shown = ""
 
     def show(self, room: RoomDocument) -> None:
-        """Who is there, and how the game begins."""
+        """The people in the room, and how the game begins."""
         free = sum(chair.kind == "free" for chair in room.chairs)
         here = self._catalogue.listed([chair.name for chair in room.chairs if chair.name])
         words = self._catalogue.say("served-lobby", who=here, free=free)

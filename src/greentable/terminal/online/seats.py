@@ -1,4 +1,4 @@
-"""Who sits at this terminal, or watches: what each of them was shown, and who of them is asked."""
+"""The players and watchers at this terminal: the last view of each, and who of them is asked."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Seats:
         self._players[seat] = self._make_player(room, seat)
 
     def player(self, seat: int) -> Player | None:
-        """Who sits there, if it is somebody here."""
+        """The player of a seat, if they sit at this terminal."""
         return self._players.get(seat)
 
     # What they see
@@ -107,7 +107,7 @@ class Seats:
         return self._read[seat]
 
     def asks_same(self, told: View, seat: int) -> bool:
-        """Whether a view leaves a seat the question that it was shown: others have decided."""
+        """True if a view leaves a seat its question: only others have decided."""
         return told.seat == seat and _legal_moves(told) == _legal_moves(self._views[seat])
 
 

@@ -1,4 +1,4 @@
-"""What is done at a server's table beside moves: talking, taking back, looking at the clock.
+"""Everything at a server's table beside moves: talking, taking back, looking at the clock.
 
 The words for it can be typed whenever a line is read, and never reach a player: a move that begins
 with another word stays what it is.
@@ -72,7 +72,7 @@ class TableLines(Lines):
 
 
 def is_line_ready(patience: float = 0) -> bool:
-    """Whether a line was typed. Windows cannot tell: there only the next question is answered."""
+    """True if a line was typed. Windows cannot tell: there only the next question is answered."""
     return _CAN_WAIT and bool(select.select([sys.stdin], [], [], patience)[0])
 
 
@@ -119,7 +119,7 @@ class TableTalk:
     # Talk
 
     def tell_talk(self, told: Talked) -> None:
-        """What somebody has said."""
+        """A phrase or a text from another person."""
         said = told.text or (self._catalogue.text(told.message) if told.message else "")
         self._print(f"{told.name}: {_printable(said)}")
 
@@ -167,7 +167,7 @@ class TableTalk:
     # The clock
 
     def tell_time(self, *, or_none: bool = False) -> None:
-        """How long somebody here may still think, if the server decides for them then."""
+        """The time left for the players here, if the server decides for them then."""
         mine = [one for one in self.clocks if one.seat in self.room.own_seats]
         if not mine:
             if or_none:
@@ -183,7 +183,7 @@ class TableTalk:
 
 
 def _printable(text: str) -> str:
-    """What somebody else has written, with nothing in it that could harm a terminal."""
+    """A text from another person, without characters that could harm a terminal."""
     return "".join(one if one.isprintable() else " " for one in text)
 
 

@@ -19,7 +19,7 @@ import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
-from importlib.metadata import version
+from functools import cache
 from pathlib import Path
 from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
@@ -65,6 +65,8 @@ def cache_folder(target: Target) -> Path:
 
 def sources_hash(target: Target) -> str:
     """A hash over all compiled files, and over the compiler with its options."""
+    from importlib.metadata import version  # takes long, and most starts need no hash
+
     versions = [
         os.environ.get("NUMBA_OPT", ""),
         repr(sorted(OPTIONS.items())),
@@ -85,10 +87,21 @@ def _with_what_they_import(names: frozenset[str]) -> set[str]:
         name = open_names.pop()
         if name not in found and _source_path(name).exists():
             found.add(name)
-            for node in ast.walk(ast.parse(_source_path(name).read_bytes())):
-                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):
-                    module = node.module or ""
-                    open_names += [module, *(f"{module}.{part.name}" for part in node.names)]
+            open_names += _imported_by(_source_path(name).read_bytes())
+    return found
+
+
+@cache
+def _imported_by(source: bytes) -> list[str]:
+    """The modules of ours that a file imports, and what it imports from them.
+
+    To parse all files of a game takes a tenth of a second: once in a process is enough.
+    """
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):
+            module = node.module or ""
+            found += [module, *(f"{module}.{part.name}" for part in node.names)]
     return found
 
 
@@ -103,6 +116,16 @@ def _source_path(name: str) -> Path:
     return Path(spec.origin)
 
 
+def folder_of(target: Target, *, bounds_checks: bool = False) -> Path:
+    """The folder for one of the two ways to compile a target."""
+    return cache_folder(target) / ("checked" if bounds_checks else "fast")
+
+
+def mark_of(folder: Path, group: str) -> Path:
+    """The file that says that all entries of a group are in such a folder."""
+    return folder / f"complete-{group}"
+
+
 class Loader:
     """Makes twins of the modules of a target, each once."""
 
@@ -114,7 +137,7 @@ class Loader:
 
         njit: Any = numba.njit  # its types do not know all of its options
         self._target = target
-        self._folder = cache_folder(target) / ("checked" if bounds_checks else "fast")
+        self._folder = folder_of(target, bounds_checks=bounds_checks)
         self._config: Any = numba.config
         # Functions called from Python release the lock for other threads. All others need neither
         # an entry from Python nor a place in the cache, which take a third of the time to compile.
@@ -126,10 +149,7 @@ class Loader:
 
     def is_warm(self, group: str) -> bool:
         """True if all entries of a group are in the cache."""
-        return self._mark(group).exists()
-
-    def _mark(self, group: str) -> Path:
-        return self._folder / f"complete-{group}"
+        return mark_of(self._folder, group).exists()
 
     def lock_path(self, group: str) -> Path:
         """The file that a process locks while it compiles this group for these sources."""
@@ -197,7 +217,7 @@ class Loader:
                 function.compile(tuple(types[word] for word in _words(function)))
                 function.disable_compile()
             on_each(done, len(functions))
-        self._mark(group).touch()
+        mark_of(self._folder, group).touch()
         return SimpleNamespace(**entries)
 
     def _entry(self, path: str) -> Any:  # noqa: ANN401 - a Numba dispatcher

@@ -17,20 +17,23 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from greentable.compiled.loader import Loader, OnEach, cache_root, is_available
+from greentable.compiled.loader import Loader, OnEach, cache_root, folder_of, is_available, mark_of
 from greentable.compiled.targets import read_target, target_names
 from greentable.errors import UsageError
-from greentable.words.catalogue import Catalogue, help_text
 from greentable.words.system_errors import system_words
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from greentable.words.catalogue import Catalogue
 
 OnWait = Callable[[], None]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable warmup`."""
+    from greentable.words.catalogue import help_text  # no other user of this file needs texts
+
     parser.add_argument("game", nargs="?", choices=target_names(), help=help_text("warmup-game"))
     parser.add_argument("--quiet", action="store_true", help=help_text("warmup-quiet"))
 
@@ -67,8 +70,11 @@ def _warm_up_showing(loader: Loader, group: str, progress: Progress, catalogue: 
 
 
 def is_warm(game: str, group: str = "") -> bool:
-    """True if a group of a game's entries, by default its own, is compiled already."""
-    return Loader(read_target(game)).is_warm(group or game)
+    """True if a group of a game's entries, by default its own, is compiled already.
+
+    Asked without a loader: that one imports Numba, which takes half a second.
+    """
+    return mark_of(folder_of(read_target(game)), group or game).exists()
 
 
 def warm_up(

@@ -92,10 +92,9 @@ class Figure(NamedNumber):
 F = plain_numbers(Figure)
 """The places as plain numbers, for the policy."""
 
-FIGURES: tuple[int, ...] = tuple(
-    tomllib.loads(
-        resources.files("greentable.minds.grass").joinpath("figures.toml").read_text("utf-8")
-    )[figure.name.lower()]
-    for figure in Figure
+_VALUES = tomllib.loads(
+    resources.files("greentable.minds.grass").joinpath("figures.toml").read_text("utf-8")
 )
+
+FIGURES: tuple[int, ...] = tuple(_VALUES[figure.name.lower()] for figure in Figure)
 """The figures of the standard policy."""

@@ -19,7 +19,16 @@ GRASS = [
     *("Nature", "Ruleset", "State", "apply", "chance", "determinize", "documents"),
     *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
     *("legal_moves", "moment", "name", "new_game", "read_card", "read_event", "read_move"),
-    *("read_ruleset", "read_view", "refusal", "returns", "to_act", "view", "view_document"),
+    *(
+        "read_move_document",
+        "read_ruleset",
+        "read_view",
+        "refusal",
+        "returns",
+        "to_act",
+        "view",
+        "view_document",
+    ),
     *("why_not", "winners", "write_card", "write_move", "write_ruleset"),
     # What moves, events and views consist of
     *("Counters", "Counts", "Declined", "Event", "Explanation", "Kind", "Legal", "Line", "Move"),
@@ -31,6 +40,8 @@ GRASS = [
     *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
     *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
     *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),
+    # What a seat may do, and may not
+    *("RULE_OF_REASON", "conceivable_plays", "reasons_against", "status"),
     # What is said of them
     *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "card_said", "cards_said", "figure_of"),
     *("event_message", "heat_partner", "line_message", "move_message", "reason_message"),
@@ -41,11 +52,23 @@ GROVE = [
     *("Nature", "Ruleset", "State", "apply", "chance", "determinize", "documents"),
     *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
     *("legal_moves", "moment", "name", "new_game", "other_half", "read_event", "read_move"),
-    *("read_picture", "read_ruleset", "read_view", "refusal", "returns", "to_act", "view"),
+    *(
+        "MoveDocument",
+        "move_document",
+        "read_move_document",
+        "read_picture",
+        "read_ruleset",
+        "read_view",
+        "refusal",
+        "returns",
+        "to_act",
+        "view",
+    ),
     *("view_document", "why_not", "winners", "write_move", "write_picture", "write_ruleset"),
     # What moves, events and views consist of
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),
+    *("RULE_OF_REASON",),
     # Recipes and bands; what is said about a game
     *("AT_CELL", "BANDS", "MESSAGES", "QUARTER", "RULES_SECTIONS", "Recipe", "RecipeSaid"),
     *("card_said",),

@@ -190,7 +190,7 @@ def test_two_people_lay_at_once_and_see_each_others_groves(visit: Visit) -> None
             player.is_to_lay(card)
             player.chooses()
         one.lay.click()
-        ann.sees(ann.text("page-grove-chosen", who="Ben"))
+        ann.sees(ann.text("grove-status-chosen", who="Ben"))
         # What Ben is about to lay stays while others choose.
         expect(ben.page.locator(".others .ready")).to_be_visible()
         other.lay.tap()

@@ -32,7 +32,7 @@ def test_a_deck_is_drawn_checked_saved_and_played(visitor: Visitor) -> None:
     assert " 1  -- G2 Y2 / O2 Y1 Y1" in download.value.path().read_text(encoding="utf-8")
     play.click()
     page.wait_for_url("**/t/*")
-    visitor.sees(visitor.text("page-grove-play"))
+    visitor.sees(visitor.text("grove-status-choose"))
     assert visitor.views[1]["view"]["table"]["faces"][0].startswith("-- G2 Y2")
 
 

@@ -81,7 +81,7 @@ def reads_offer(reader: GrassPlayer, of: GrassPlayer, give: str, want: str) -> N
     """The bar says and shows that one could give what is wanted for what is offered."""
     cards = (grass.card_said(grass.KIND_OF_CODE[code]) for code in (give, want))
     card, other = cards
-    message = say("page-grass-offered", who=Seat(of.seat), card=card, other=other)
+    message = say("grass-status-answer", who=Seat(of.seat), card=card, other=other)
     bar = reader.visitor.bar
     expect(bar).to_contain_text(reader.visitor.words.text(message, reader.visitor.names))
     shown = bar.locator(".exchange .card")

@@ -47,9 +47,10 @@ def who_plays(ann: GrassPlayer, ben: GrassPlayer) -> Two:
     return (ann, ben) if ann.table["turn"] == ann.seat else (ben, ann)
 
 
-def reads(reader: GrassPlayer, key: str, who: GrassPlayer, card: str) -> None:
+def reads(reader: GrassPlayer, key: str, who: GrassPlayer, **cards: str) -> None:
     """The line above the buttons says it, in the reader's language."""
-    message = say(key, who=Seat(who.seat), card=grass.card_said(grass.KIND_OF_CODE[card]))
+    named = {name: grass.card_said(grass.KIND_OF_CODE[code]) for name, code in cards.items()}
+    message = say(key, who=Seat(who.seat), **named)
     said = reader.visitor.words.text(message, reader.visitor.names)
     expect(reader.visitor.bar).to_contain_text(said)
 
@@ -88,11 +89,11 @@ def test_they_talk_trade_after_a_counter_and_refuse_to_take_back_each_in_their_l
     give = next(iter(one.view["own"]["hand"]))
     one.makes(f"offer {give}>?@{other.seat}")
     other.waits_to_act("answer")
-    reads(other, "page-grass-asked", one, give)
+    reads(other, "grass-status-answer-open", one, card=give)
     instead = next(card for card in other.view["own"]["hand"] if card != give)
     other.makes(f"counter {instead}")
     one.waits_to_act("countered")
-    reads(one, "page-grass-countered", other, instead)
+    reads(one, "grass-status-countered", other, card=instead, other=give)
     one.makes("accept")
     for trader, card in ((one, instead), (other, give)):
         trader.visitor.page.locator(f".hand [data-card={card}]").first.wait_for()
@@ -110,7 +111,7 @@ def test_one_skips_the_pause_of_a_bot_and_another_watches_it_play(visit: Visit) 
     ute.go(f"/t/{room}")
     ute.button(ute.text("page-watch")).click()
     expect(ute.page.get_by_role("region", name="Ann", exact=True).first).to_be_visible()
-    expect(ute.bar).to_contain_text(ute.text("page-grass-turn-of", who=ute.names[1]))
+    expect(ute.bar).to_contain_text(ute.text("grass-status-turn-other", who=ute.names[1]))
     ann.button(ann.text("page-skip")).click()
     GrassPlayer(ann, Mouse()).waits_to_act()
     expect(ute.bar).to_contain_text("Ann")
@@ -145,7 +146,9 @@ def test_cards_are_passed_in_secret_while_the_line_of_one_breaks(visit: Visit) -
     until_all_pass(ann, ben)
     ann_held, ben_held = (Counter(player.view["own"]["hand"]) for player in (ann, ben))
     from_ann = passes_first_card(ann)
-    expect(ann.visitor.bar).to_contain_text(ann.visitor.text("page-wait-for-others", who="Ben"))
+    expect(ann.visitor.bar).to_contain_text(
+        ann.visitor.text("grass-status-choosing-other", who="Ben")
+    )
     ben.visitor.sees(ben.visitor.text("page-has-chosen"))
     ann.visitor.loses_the_line()
     from_ben = passes_first_card(ben)

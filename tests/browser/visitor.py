@@ -118,7 +118,8 @@ class Visitor:
 
     def _connected(self, socket: WebSocket) -> None:
         self._asked(socket.url)
-        socket.on("framereceived", self._received)
+        if "/api/tables/" in socket.url:
+            socket.on("framereceived", self._received)
 
     def _received(self, payload: str | bytes) -> None:
         message = json.loads(payload)

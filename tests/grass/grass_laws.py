@@ -36,6 +36,14 @@ def all_cards_are_somewhere(s: State) -> None:
     assert all(min(row) >= 0 for row in (s.haystack, s.ashtray, *s.hand, *s.pack, *s.stash))
 
 
+def a_card_of_the_ashtray_is_on_top(s: State) -> None:
+    """grass.turn.5: the ashtray lies face up."""
+    if any(s.ashtray):
+        assert s.ashtray[s.ashtray_top] > 0
+    else:
+        assert s.ashtray_top == NOTHING
+
+
 def hands_have_their_size(s: State) -> None:
     """grass.turn.9: six; the acting seat seven between draw and play; drafts and picks excepted."""
     hands = [sum(row) for row in s.hand[1 : s.seats + 1]]
@@ -113,6 +121,7 @@ def offers_are_remembered_for_a_turn(step: Step) -> None:
 def laws_hold(step: Step) -> None:
     try:
         all_cards_are_somewhere(step.after)
+        a_card_of_the_ashtray_is_on_top(step.after)
         hands_have_their_size(step.after)
         somebody_can_move(step.after)
         protected_peddle_stay(step)

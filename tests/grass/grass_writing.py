@@ -226,9 +226,17 @@ def _lay_piles(state: State, piles: dict[str, str]) -> None:
         else:
             state.ashtray = left
         left = [0] * KINDS
+    if any(state.ashtray):
+        state.ashtray_top = _top(piles["ashtray"], state.ashtray)
     off = {CODES[kind]: count for kind, count in enumerate(left) if count}
     assert not off, f"cards that lie nowhere, or (below zero) that the deck has not: {off}"
     state.haystack_size = sum(state.haystack)
+
+
+def _top(text: str, ashtray: list[int]) -> int:
+    """The card written last lies on top; of the rest, the last kind of the deck."""
+    written = cards(text.rsplit(maxsplit=1)[-1]) if text != "rest" else ashtray
+    return max(kind for kind in range(KINDS) if written[kind])
 
 
 def _dealt(state: State) -> int:
@@ -256,7 +264,7 @@ def show(state: State) -> str:
             grass.write_ruleset(state.rules),
             ", ".join(_items(state)),
             *seats,
-            f"ashtray {_written(state.ashtray) or 'empty'}",
+            f"ashtray {_ashtray(state) or 'empty'}",
             f"haystack {_written(state.haystack) or 'empty'}",
         ]
     )
@@ -276,6 +284,15 @@ def _written(row: list[int]) -> str:
     return " ".join(
         f"{'' if count == 1 else count}{CODES[kind]}" for kind, count in enumerate(row) if count
     )
+
+
+def _ashtray(state: State) -> str:
+    """The ashtray, its top card last."""
+    if state.ashtray_top == NOTHING:
+        return _written(state.ashtray)
+    below = state.ashtray[:]
+    below[state.ashtray_top] -= 1
+    return f"{_written(below)} {CODES[state.ashtray_top]}".strip()
 
 
 def _items(state: State) -> list[str]:

@@ -11,8 +11,9 @@ from greentable import grass
 from greentable.grass import EVERYONE, Kind, Line, Phase, View, What
 from greentable.grass.cards import CODES
 from greentable.grass.wire.events import EVENT_KINDS, LineName
+from greentable.grass.wire.names import CardCode, PhaseName
 from greentable.grass.wire.schemas import EventDocuments
-from greentable.grass.wire.views import CardCode, PhaseName, ViewDocument
+from greentable.grass.wire.views import ViewDocument
 from tests.grass.grass_walk import Step, walk
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
@@ -56,6 +57,7 @@ def same(found: ViewDocument, view: View) -> None:
     for name in ("dealer", "turn", "asked", "gives_to"):
         assert (getattr(table, name) or 0) == getattr(view, name), name
     assert table.ashtray == cards(view.ashtray)
+    assert table.ashtray_top == code(view.ashtray_top)
     assert [one.seat for one in table.seats] == list(view.totals)
     for one in table.seats:
         seat = one.seat

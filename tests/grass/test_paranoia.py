@@ -166,7 +166,7 @@ def test_wiped_out_takes_all_unprotected_peddle_and_the_whole_hassle_pile(
         1: ... | market | stash PA | under BU IM | chooses
         2: ... | covered LC:PA CB:HG | misses {misses} | chooses
         3: ... | market | stash JA | chooses
-        ashtray UW MO FE 2HG DF BU IM SS PF
+        ashtray UW FE 2HG DF BU IM SS PF MO
         """
     )
 
@@ -187,7 +187,7 @@ def test_in_classic_the_player_is_wiped_out() -> None:
         turn 1, played, passing
         1: ... | misses 2 | chooses
         2: ... | market | stash JA | chooses
-        ashtray UW MO DE PA HG
+        ashtray UW DE PA HG MO
         """
     )
 

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 
 import msgspec
 import pytest
 
 from greentable import grove
-from greentable.grove import AT_CELL, Explanation, Phase, State, What
+from greentable.grove import AT_CELL, Explanation, Phase, Ruleset, State, What
+from greentable.grove.cards import CARDS
+from greentable.grove.explanations.counting import RecipeCount
 from greentable.grove.explanations.preview import (
     Change,
+    Outcome,
     Preview,
     RecipeChange,
     ScoreChange,
     SquirrelChange,
     preview,
 )
-from greentable.grove.wire.previews import PreviewDocument
+from greentable.grove.moves import code_of
+from greentable.grove.rules.placement import place_of
+from greentable.grove.rules.recipes import count_for
+from greentable.grove.rules.turn import lay
+from greentable.grove.wire.previews import PreviewDocument, preview_document
 from greentable.grove.wire.views import ViewDocument
-from tests.grove.fixed_rules import fixed_rules
+from tests.grove.fixed_rules import fixed_rules, printed_rules
 from tests.grove.grove_table import plain_rules, table
 from tests.grove.grove_walk import positions
 from tests.grove.test_random_games import BASKETS, SCARCE
@@ -33,14 +42,18 @@ def previewed(state: State, seat: int) -> Preview:
     return preview(view.to_fields(), view.legal)
 
 
+def outcome(found: Preview, place: int) -> Outcome:
+    return found.outcomes[found.placements[place].outcome]
+
+
 def changed(found: Preview, place: int) -> list[Change]:
-    return [found.changes[number] for number in found.placements[place].changes]
+    return [found.changes[number] for number in outcome(found, place).changes]
 
 
 def same(found: Preview, place: int, explained: Explanation, state: State, seat: int) -> None:
     """A placement's preview says what its explanation says."""
     assert explained.after is not None
-    cells = [found.cells[number] for number in found.placements[place].cells]
+    cells = [found.cells[number] for number in outcome(found, place).cells]
     events = [event for event in explained.events if event.what in AT_CELL]
     assert [cell.event for cell in cells] == events
     changes = changed(found, place)
@@ -126,6 +139,10 @@ def test_each_way_to_give_out_dice_or_the_barrow_has_a_preview(picture: str) -> 
     assert any(move.dice or move.barrow for move in legal)
     for place, move in enumerate(legal):
         same(found, place, grove.explain(state, 1, move), state, 1)
+        events = [found.cells[number].event for number in outcome(found, place).given]
+        named = ([] if move.barrow is None else [move.barrow]) + list(move.dice)
+        assert [(event.column, event.row) for event in events] == named
+        assert {event.what for event in events} <= {What.APPEARED, What.BARROW}
 
 
 def test_a_squirrel_that_sits_costs_more_where_it_sits() -> None:
@@ -161,16 +178,73 @@ def test_only_a_seat_that_chooses_or_has_chosen_is_sent_a_preview() -> None:
         found = own_preview(state, first)
         assert found is not None
         legal = grove.legal_moves(state, first)
-        assert len(found.placements) == len(legal)
+        assert len(placed(found)) == len(legal)
         assert own_preview(state, 0) is None
         if others:
             after, _ = grove.apply(state, first, legal[-1])
             chosen = own_preview(after, first)
             assert chosen is not None
-            assert chosen.placements[0].cells == tuple(range(len(chosen.cells)))
-            assert [chosen.cells[number] for number in chosen.placements[0].cells] == [
-                found.cells[number] for number in found.placements[-1].cells
-            ]
+            [of_chosen] = chosen.outcomes
+            assert of_chosen.cells == tuple(range(len(chosen.cells)))
+            *_, (*place, last) = placed(found)
+            of_last = found.outcomes[last]
+            assert chosen.cells == tuple(found.cells[number] for number in of_last.cells)
+            assert placed(chosen) == [(*place, 0)]
+
+
+def placed(found: PreviewDocument) -> list[tuple[int, ...]]:
+    """Of each placement the card, its rotation, its column and row, and the outcome."""
+    return [
+        (turned.card, turned.rotation, place.column, place.row, place.outcome)
+        for turned in found.placements
+        for place in turned.places
+    ]
+
+
+def test_placements_are_told_as_numbers_in_the_order_of_the_moves() -> None:
+    for state in positions(plain_rules(), 1, "numbers"):
+        found = own_preview(state, 1)
+        told = [] if found is None else [one[:-1] for one in placed(found)]
+        assert told == [
+            (move.card, 90 * move.rotation, move.column, move.row)
+            for move in grove.legal_moves(state, 1)
+        ]
+
+
+def test_the_choice_of_another_seat_changes_no_preview() -> None:
+    """grove.several.2: nor does a remembered preview of another grove, hand or choice."""
+    seen = set()
+    for state in positions(fixed_rules(recipes=True), 3, "remembered"):
+        for seat in (1, 2, 3):
+            view = grove.view(state, seat)
+            chosen = () if view.chosen is None else (view.chosen,)
+            moves = view.legal or chosen
+            fresh = preview_document(preview(view.to_fields(), moves)) if moves else None
+            assert own_preview(state, seat) == fresh
+            seen.add((bool(view.legal), bool(chosen)))
+    assert seen == {(False, False), (True, False), (False, True)}
+
+
+@pytest.mark.parametrize("rules", [fixed_rules(), plain_rules(), printed_rules()])
+def test_recipes_count_after_a_placement_what_they_count_in_the_grove_then(rules: Ruleset) -> None:
+    """All counts, with whole groves counted only where a recipe sees another one."""
+    changed = set()
+    rules = replace(rules, recipes=False)
+    for state in positions(rules, 1, "counts"):
+        if state.phase != Phase.PLAY:
+            continue
+        counts = [RecipeCount(state, 1, recipe) for recipe in range(1, CARDS + 1)]
+        for move in grove.legal_moves(state, 1)[::3]:
+            after = state.copy()
+            lay(after, 1, code_of(move))
+            places = [place_of(*cell) for cell in move.cells()]
+            cells = [(place, after.grid[1][place]) for place in places]
+            for count in counts:
+                then = count_for(after, 1, count.recipe)
+                assert count.after(cells, partial(State.copy, after)) == then
+                if then != count.now:
+                    changed.add(count.recipe)
+    assert len(changed) > CARDS / 2
 
 
 def test_a_preview_stays_short() -> None:

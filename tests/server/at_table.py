@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Sequence
 from typing import Any
 
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from greentable.server.live.actor import Actor
@@ -30,6 +31,19 @@ async def open_socket(
     name: str = "",
     **headers: str,
 ) -> Player:
+    """A socket at a table, as `open_path` opens it."""
+    path = f"/api/tables/{room}/socket"
+    return Player(await open_path(site, path, cookie, origin, name, **headers))
+
+
+async def open_path(
+    site: Site,
+    path: str,
+    cookie: str | None,
+    origin: str | None = "",
+    name: str = "",
+    **headers: str,
+) -> ClientConnection:
     """A socket with any cookie and origin; without a word of its own, of the server's own pages.
 
     `name` is another one that points to this server.
@@ -43,17 +57,17 @@ async def open_socket(
     if origin is not None:
         sent["Origin"] = origin
     host, _, port = site.address.removeprefix("http://").rpartition(":")
-    url = f"ws://{name or host}:{port}/api/tables/{room}/socket"
-    return Player(await socket_client(url, host=host, additional_headers=sent))
+    url = f"ws://{name or host}:{port}{path}"
+    return await socket_client(url, host=host, additional_headers=sent)
 
 
 async def refused_with(attempt: Any) -> int:  # noqa: ANN401 - any socket that is to be opened
     """The HTTP status with which a socket is refused."""
     try:
-        player = await attempt
+        opened = await attempt
     except InvalidStatus as error:
         return error.response.status_code
-    await player.leave()
+    await (opened.leave() if isinstance(opened, Player) else opened.close())
     return 101
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from greentable import grass, grove
 from greentable.bots import ADVISERS
-from greentable.core.advice import Advice, Budget
+from greentable.core.advice import Budget
 from greentable.core.shuffle import Stream
 from greentable.games import GAMES
 from greentable.long_answers import (
     LONG_ANSWERS,
     GrassGame,
+    GrassHint,
     GrassReview,
     GroveHint,
     GroveLine,
@@ -45,16 +48,17 @@ def _first(view: grove.View, _on_progress: OnProgress) -> GroveHint:
     return GroveHint(move=move, choices=(), orders=0, is_compiled=False)
 
 
-def _advise(view: grass.View, _on_progress: OnProgress) -> Advice:
+def _advise(view: grass.View, _on_progress: OnProgress) -> GrassHint:
     """As ever, but sooner."""
-    return ADVISERS["grass"](view, view.legal, Stream(b"hint", "tests"), Budget(iterations=100))
+    advice = ADVISERS["grass"](view, view.legal, Stream(b"hint", "tests"), Budget(iterations=100))
+    return GrassHint(**msgspec.structs.asdict(advice), said={})
 
 
 def _count(asked: GrassGame, _on_progress: OnProgress) -> GrassReview:
     """How much a seat had to decide; nothing is judged."""
     plies = replay(read_record(asked.record, GAMES), GAMES)
     decisions = sum(ply.seat == asked.seat for ply in plies)
-    return GrassReview(seat=asked.seat, decisions=decisions, good=0, costly=())
+    return GrassReview(seat=asked.seat, decisions=decisions, good=0, costly=(), said={})
 
 
 def _with(find: Callable[..., GroveLine]) -> dict[str, dict[str, LongAnswer]]:

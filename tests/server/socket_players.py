@@ -146,7 +146,7 @@ class Player:
             if message["type"] in {"ack", "reject", "answer"} and message["id"] == id_:
                 return message
 
-    async def play(self, seat: int, move: str, rev: int | None = None) -> Document:
+    async def play(self, seat: int, move: str | Document, rev: int | None = None) -> Document:
         """Play a move, and hear the answer and then the view."""
         seen = self.rev if rev is None else rev
         answer = await self.do("cmd", rev=seen, seat=seat, move=move)

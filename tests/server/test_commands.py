@@ -46,6 +46,34 @@ async def test_a_command_is_acknowledged_with_its_revision_before_the_view(tmp_p
         assert stored[-1].seq == answer["rev"]
 
 
+async def test_a_move_may_come_by_its_parts(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, players = await two_players(server)
+        seat = asked(players)
+        player = players[seat]
+        card = player.views[seat]["view"]["own"]["legal"]["offers"]["gives"][0]
+        parts = {"verb": "offer", "card": card}
+        told = await player.do("ask", rev=player.rev, seat=seat, move=parts)
+        [(token, explained)] = told["moves"].items()
+        assert (token, explained["is_legal"]) == (f"offer {card}>?@*", True)
+        assert explained["said"]["id"] == "grass-move-offer-open-table"
+        assert (await player.play(seat, parts))["type"] == "ack"
+        assert players[3 - seat].views
+
+
+async def test_parts_that_make_no_move_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, players = await two_players(server)
+        seat = asked(players)
+        player = players[seat]
+        for parts in ({"verb": "fly"}, {"verb": "play", "card": "XX"}, {"verb": "swap"}, {}):
+            for kind in ("ask", "cmd"):
+                answer = await player.do(kind, rev=player.rev, seat=seat, move=parts)
+                assert answer["type"] == "reject"
+                assert answer["code"] in {"move.parts", "move.form"}
+        assert (await player.play(seat, player.legal(seat)[0]))["type"] == "ack"
+
+
 async def test_nothing_overtakes_a_question_that_takes_its_time(tmp_path: Path) -> None:
     """Questions are answered beside the event loop, all else at once; yet in their order."""
     async with serving(tmp_path) as server:

@@ -88,6 +88,21 @@ async def test_everybody_is_told_what_they_were_told_then(place: str, kept: Kept
                     assert _still(told, answer.json()), (name, path)
 
 
+async def test_lists_say_whose_move_it_was_and_wake_no_table(place: str, kept: Kept) -> None:
+    """Also of rooms that were written when summaries did not know it."""
+    async with _again(place, kept) as (served, people):
+        games = {name: (await one.get("/api/me/games")).json() for name, one in people.items()}
+        assert served.services.rooms.live == 0
+        compared = 0
+        for name, somebody in kept.people.items():
+            for game in games[name]:
+                then = somebody.told.get(f"/api/tables/{game['room']}/turn")
+                if game["status"] == "playing" and then is not None:
+                    assert game["waits_for"] == then["waits_for"]
+                    compared += 1
+        assert compared > 1
+
+
 async def test_those_who_sat_at_a_table_play_on(place: str, kept: Kept) -> None:
     async with _again(place, kept) as (served, people):
         for what, (room, sitting) in kept.playing.items():

@@ -167,7 +167,7 @@ async def check(route: Route, one: Asking) -> None:
         assert "set-cookie" not in answer.headers, about
 
 
-async def test_whatever_else_is_served_is_open_or_the_socket_of_a_table(closed: Site) -> None:
+async def test_whatever_else_is_served_is_open_or_a_socket(closed: Site) -> None:
     """Pages, files, descriptions and health: nobody is asked who they are."""
     _, others = api_and_others(closed)
     nobody = closed.visitor()
@@ -180,7 +180,10 @@ async def test_whatever_else_is_served_is_open_or_the_socket_of_a_table(closed: 
         path = route.path.replace("{room}", "nosuchtable").replace("{game}", "grass")
         answer = await nobody.get(path)
         assert (level, answer.status_code) == (Level.OPEN, 200), path
-    assert sockets == [(Level.TABLE, "/api/tables/{room}/socket")]
+    assert sockets == [
+        (Level.TABLE, "/api/tables/{room}/socket"),
+        (Level.INVITED, "/api/jobs/{job}/socket"),
+    ]
 
 
 async def test_the_levels_of_the_typed_routes_are_those_that_are_served(closed: Site) -> None:

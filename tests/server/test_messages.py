@@ -33,7 +33,7 @@ KEYS = {
     "room.chairs": "bot conceded is_host is_muted is_you kind name seat stand_in",
     "room.settings": "clock free_text listed pace spectators",
     "room.undo": "seat waits_for",
-    "view": "ahead clocks events held ledger rev seat told type view",
+    "view": "ahead clocks events held ledger rev seat told type undo view",
     "view.told": "arguments id is",
     "view.clocks": "bank deadline seat",
     "view.events": "event ply round turn turn_of",

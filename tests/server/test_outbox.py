@@ -26,6 +26,7 @@ def view(rev: int, seat: int = 1, events: int = 1) -> View:
         ahead=None,
         held=None,
         clocks=(),
+        undo=None,
     )
 
 

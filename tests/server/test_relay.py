@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from drills.processes import free_port
@@ -30,6 +31,7 @@ from tests.server.asking import PASSPHRASE, PLENTY
 from tests.server.http_client import http_client
 from tests.server.socket_client import socket_client
 from tests.server.socket_players import Player
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 PUBLIC = "http://cards.example.org"
@@ -49,15 +51,19 @@ class Door:
         return http_client(address, HEADERS, cookies)
 
     async def sit(self, room: str, cookies: httpx.Cookies, origin: str = PUBLIC) -> Player:
+        return Player(await self.socket(f"/api/tables/{room}/socket", cookies, origin))
+
+    async def socket(
+        self, path: str, cookies: httpx.Cookies, origin: str = PUBLIC
+    ) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
-        socket = await socket_client(
-            f"ws://cards.example.org/api/tables/{room}/socket",
+        return await socket_client(
+            f"ws://cards.example.org{path}",
             host="127.0.0.1",
             port=self.port,
             origin=origin,
             additional_headers={"cookie": cookie},
         )
-        return Player(socket)
 
 
 @contextlib.asynccontextmanager
@@ -140,6 +146,36 @@ async def test_a_job_is_found_through_the_other_server(
             assert (await ann.get(path)).json() == job
             assert (await elsewhere.delete(path)).status_code == 204
             assert (await elsewhere.get(path)).status_code == 404
+
+
+async def test_a_job_is_followed_through_the_other_server(
+    doors: tuple[Door, Door], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
+    first, second = doors
+    mark, answers = first.services.relay.mark, "tests.server.made_answers:AT_ONCE"
+    first.services.jobs = Jobs(SETTINGS, RealWorld(), answers, mark=mark)
+    async with first.browser() as ann, second.browser() as eve:
+        await eve.post("/api/me")
+        room = (await ann.post("/api/play", json={"game": "grove", "seats": 2})).json()["room"]
+        hint = {"game": "grove", "what": "hint", "room": room["id"], "seat": 1}
+        job = (await ann.post("/api/jobs", json=hint)).json()
+        path = f"/api/jobs/{job['id']}/socket"
+        socket = await second.socket(path, ann.cookies)
+        async with asyncio.timeout(SECONDS):
+            told = [msgspec.json.decode(text) async for text in socket]
+        assert (told[-1]["status"], socket.close_code) == ("done", 1000)
+        assert told[-1] == (await ann.get(f"/api/jobs/{job['id']}")).json()
+        # To somebody else and of a server that was killed nothing is told: ask again.
+        await second.services.store.remember("process/killed00", f"http://127.0.0.1:{free_port()}")
+        for cookies, other in ((eve.cookies, path), (ann.cookies, "/api/jobs/killed00x/socket")):
+            for door in doors:
+                closed = await door.socket(other, cookies)
+                await closed.wait_closed()
+                assert closed.close_code == NOT_YOURS
+        with pytest.raises(InvalidStatus) as refused:
+            await second.socket(path, ann.cookies, origin="http://evil.example")
+        assert refused.value.response.status_code == 403
 
 
 async def test_for_how_many_answers_somebody_waits_is_counted_over_all_servers(

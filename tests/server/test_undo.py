@@ -71,9 +71,12 @@ async def test_after_something_hidden_the_others_are_asked(tmp_path: Path) -> No
         seat = players[1].views[1]["view"]["table"]["to_act"][0]
         other = 3 - seat
         discard = next(move for move in players[seat].legal(seat) if move.startswith("discard"))
+        assert players[seat].views[seat]["undo"] is None
         await play(players, seat, discard)
         before = actor.room.table
         await play(players, seat, "end")  # a card is drawn for the other
+        assert players[seat].views[seat]["undo"] == "asks"
+        assert players[other].views[other]["undo"] is None
         assert (await undo(players, seat))["type"] == "ack"
         assert players[other].room["undo"] == {"seat": seat, "waits_for": [other]}
         assert (await players[seat].do("consent", rev=actor.room.rev, yes=True))[
@@ -142,6 +145,7 @@ async def test_who_plays_alone_may_always_and_the_result_is_marked(tmp_path: Pat
         tables = [actor.room.table]
         for _ in range(3):
             await play(players, 1, players[1].legal(1)[0])
+            assert players[1].views[1]["undo"] == "free"
             tables.append(actor.room.table)
         for table in tables[2::-1]:
             assert (await undo(players, 1))["type"] == "ack"

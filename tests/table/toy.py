@@ -282,6 +282,9 @@ class Toy:
             raise NotationError.saying("notation.move", Message("list-nothing"))
         return Move(found[1]) if found[1] else Move(found[2], int(found[3]))
 
+    def read_move_document(self, document: object, /) -> Move:
+        return msgspec.convert(document, Move)
+
     def write_ruleset(self, ruleset: Rules, /) -> str:
         return f"plain rounds={ruleset.rounds}"
 

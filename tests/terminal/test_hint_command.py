@@ -87,7 +87,7 @@ def test_a_review_names_what_cost_most_and_what_was_better() -> None:
     )
     voice = Voice(Catalogue(), ("Ann", "Ben"), 1)
     lines = hint_command.review_lines(
-        GrassReview(seat=1, decisions=9, good=8, costly=(costly,)), voice
+        GrassReview(seat=1, decisions=9, good=8, costly=(costly,), said={}), voice
     )
     assert printed(*lines, width=100).splitlines() == [
         "Ann: 8 of 9 decisions were as good as any.",
@@ -95,7 +95,9 @@ def test_a_review_names_what_cost_most_and_what_was_better() -> None:
         "  41 → 62  ply 41: discard Panama; better: open your market",
         "      It lets your market trade.",
     ]
-    best = hint_command.review_lines(GrassReview(seat=2, decisions=9, good=9, costly=()), voice)
+    best = hint_command.review_lines(
+        GrassReview(seat=2, decisions=9, good=9, costly=(), said={}), voice
+    )
     assert printed(*best).splitlines() == [
         "Ben: 9 of 9 decisions were as good as any.",
         "Nothing better was found.",

@@ -73,7 +73,7 @@ def test_after_a_kill_the_terminal_is_as_it_was_and_the_game_goes_on() -> None:
 
     with terminal("games", "grass-1") as it:
         shown = plain(it.read_until(asks))
-        assert "You have played" in shown
+        assert "Then end your turn." in shown
         assert "1 Ana (you)" in shown
         it.type("quit\r")
         assert it.end() == 0
@@ -123,7 +123,7 @@ def test_two_people_never_see_the_cards_of_each_other() -> None:
 def test_a_session_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
     with terminal("--language", language, *GRASS, *SMALL, lines=24) as it:
-        assert catalogue.say("terminal-status-turn") in plain(it.read_until(asks))
+        assert catalogue.say("grass-status-turn") in plain(it.read_until(asks))
         assert catalogue.say("terminal-more") in it.answer("help")
         it.answer("q")
         # Which of several good moves it is depends on how long the machine could think.

@@ -89,7 +89,9 @@ def test_every_question_has_an_answer_and_is_asked_again(
 ) -> None:
     words = " ".join(answers[typed].split())
     assert QUESTIONS[typed] in words
-    assert words.count("▶ Your turn: play or discard a card.") == 1, "what is asked is said again"
+    assert words.count("▶ Your turn: choose a card to play or discard.") == 1, (
+        "what is asked is said again"
+    )
 
 
 def offering(*lines: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from greentable.grass import (
     EDITION_2018,
     EDITION_CLASSIC,
+    MESSAGES,
     Family,
     Kind,
     Move,
@@ -166,6 +167,8 @@ def test_every_move_that_can_be_written_can_be_described() -> None:
     assert {move.verb for move in moves} == set(Verb)
     for move in moves:
         assert ENGLISH.text(move_message(move), NAMES)
+    forms = {id_ for id_ in MESSAGES.rows if id_.startswith("grass-move-")}
+    assert {move_message(move).id for move in moves} == forms
 
 
 @pytest.mark.parametrize(

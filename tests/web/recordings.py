@@ -85,7 +85,7 @@ async def _play(
     elif token == "refuse":
         answer = await player.do("consent", yes=False)
     else:
-        answer = await player.play(int(seat), token)
+        answer = await player.play(int(seat), _wanted(token))
     assert answer["type"] == "ack", f"{move}: {answer}"
     await _read_all(server, players)
     sent = map(json.loads, players[watched].heard[before:])
@@ -104,11 +104,18 @@ async def _answers(player: Player, scene: Scene, step: int) -> Document:
     """Answers to the questions that the client asks in this position."""
     answers: Document = {}
     for move in scene.asks.get(step, ()):
-        about: Document = {"all": True} if move == "*" else {"move": move}
+        about: Document = {"all": True} if move == "*" else {"move": _wanted(move)}
         answer = await player.do("ask", rev=player.rev, seat=scene.seat, **about)
         assert answer["type"] == "answer", f"{move}: {answer}"
-        answers |= answer["moves"]
+        wanted = answer["moves"]
+        answers |= {move: next(iter(wanted.values()))} if move.startswith("{") else wanted
     return answers
+
+
+def _wanted(move: str) -> str | Document:
+    """A move as the client sends it: its token, or an object of its parts."""
+    parts: Document = json.loads(move) if move.startswith("{") else {}
+    return parts or move
 
 
 def written(name: str) -> str:

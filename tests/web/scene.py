@@ -19,9 +19,11 @@ class Scene:
     start: str
     """A position in writing."""
     moves: tuple[str, ...] = ()
-    """Each a seat and a token: `"1 play HG"`; or `"1 undo"`, and then `"2 refuse"`."""
+    """Each a seat and a token, `"1 play HG"`, or the parts of a move, `'1 {"verb":"end"}'`;
+    or `"1 undo"`, and then `"2 refuse"`."""
     asks: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Moves that the client asks about, by the number of moves played before; `*`: all of them."""
+    """Moves, in writing or by their parts, that the client asks about, by the number of moves
+    played before; `*`: all of them."""
     seat: int = 1
     bots: tuple[int, ...] = ()
     """Seats of bots. Time stands still, so they never come to move."""

@@ -60,7 +60,12 @@ SCENES: dict[str, Scene] = {
             1: HG CO ... | market | stash HG
             2: PA ... | market | stash MX
             """,
-        moves=("1 offer HG>?@2", "2 counter PA>CO", "1 decline"),
+        moves=(
+            "1 offer HG>?@2",
+            '2 {"verb":"counter","card":"PA","other":"CO"}',
+            "1 decline",
+        ),
+        asks={1: ('{"verb":"counter","card":"PA","other":"CO"}',)},
         seat=2,
     ),
     "grove-layers": Scene(

@@ -41,10 +41,16 @@ GRASS_SCENES: dict[str, Scene] = {
         1: HG CO ...
         2: PA ...
         """,
-        "1 offer HG>?@2",
+        '1 {"verb":"offer","card":"HG","other":null,"seat":2}',
         "2 decline",
         "1 offer CO>PA@2",
         "2 decline",
+        asks={
+            0: (
+                '{"verb":"offer","card":"HG","other":null,"seat":2}',
+                '{"verb":"offer","card":"HG","other":"HG","seat":2}',
+            )
+        },
     ),
     "grass-lacking": _grass(
         """
@@ -82,6 +88,62 @@ GRASS_SCENES: dict[str, Scene] = {
         4: ... | market | stash MX
         """,
         "1 swap HG>MX@4",
+    ),
+    "grass-fine": _grass(
+        """
+        2018
+        turn 1
+        1: PF ... | market BU | stash HG MX
+        2: ... | market
+        """,
+    ),
+    "grass-cover": _grass(
+        """
+        2018
+        turn 1
+        1: GS ... | market | stash 2HG MX CO
+        2: ... | market
+        """,
+    ),
+    "grass-pass": _grass(
+        """
+        2018
+        turn 1, played, passing
+        1: HG ... | chooses
+        2: ... | chooses
+        ashtray SO
+        """,
+    ),
+    "grass-counter-of-another": _grass(
+        """
+        2018
+        turn 1
+        1: LC HG ...
+        2: FE ...
+        3: PA ...
+        """,
+        "1 offer LC>PA@*",
+        "2 counter FE",
+        "1 decline",
+        "3 decline",
+        "1 offer LC>DF@*",
+        "2 counter FE",
+        "3 decline",  # ahead of being asked
+        seat=3,
+    ),
+    "grass-counter-ahead": _grass(
+        """
+        2018
+        turn 1
+        1: HG CO ...
+        2: ...
+        3: PA ...
+        """,
+        "1 offer HG>?@*",
+        "3 counter PA",
+        "3 counter PA>CO",
+        asks={3: ("counter PA>CO",)},
+        seat=3,
     ),
     "grass-give-up": _grass(
         """

@@ -20,7 +20,12 @@ GROVE_SCENES: dict[str, Scene] = {
         start=f"{_CARDS} hand 7 8 | deck 3 {_BLOCK}",
         moves=("1 7:2,1,0",),
         # The last: away from the grove.
-        asks={0: ("*", "7:9,9,0")},
+        asks={
+            0: (
+                "*",
+                '{"card":7,"column":9,"row":9,"rotation":0}',
+            )
+        },
     ),
     "grove-few-dice": Scene(
         game="grove",

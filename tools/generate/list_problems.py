@@ -48,7 +48,7 @@ CLOSES = {
     RESTARTING: "The server restarts, or another process has the table now: come again soon.",
     TOO_LARGE: "A frame was longer than `body_bytes`, inflated.",
     SIGN_IN: "What you came in with is good no longer: sign in again.",
-    NOT_YOURS: "There is no such table, or it is not yours; or you were sent away.",
+    NOT_YOURS: "There is no such table or job, or it is not yours; or you were sent away.",
     OPENED_ELSEWHERE: "You have opened the table elsewhere, and the newest socket wins: opened here"
     " again, it is taken back.",
     TOO_OLD: "This client speaks another version of the protocol (`?proto=`): load it again.",

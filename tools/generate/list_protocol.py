@@ -22,8 +22,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 HEAD = """# The protocol
 
 Clients and a server exchange JSON: over the socket of a table (`/api/tables/{room}/socket`) and as
-bodies of HTTP. This page lists every message and every body; [bot-api.md](bot-api.md) shows how to
-use them.
+bodies of HTTP. The socket of a long answer (`/api/jobs/{job}/socket`) sends the body
+[JobDocument](#jobdocument) after each change, and takes no messages. This page lists every message
+and every body; [bot-api.md](bot-api.md) shows how to use them.
 
 - The Python classes are in `greentable.protocol`, the TypeScript types in `web/src/generated`. The
   JSON Schemas of the socket are in [schema/socket.json](schema/socket.json), and a server describes

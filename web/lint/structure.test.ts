@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { faultsOf, importsOf, readModule, readModules } from "./structure";
+import { faultsOf, importsOf, readModule, readModules, readSources } from "./structure";
 
-const modules = readModules(new URL("../src", import.meta.url).pathname);
+const modules = readModules(readSources(new URL("../src", import.meta.url).pathname));
 
 function planted(path: string, source: string): string[] {
   return faultsOf(new Map([...modules, [path, readModule(path, source)]]));

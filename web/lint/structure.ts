@@ -5,11 +5,13 @@
  * - Only the registry imports a game, and only games name one.
  * - Only tests import `testing`.
  * - A folder has at most 20 modules.
+ * - No rule of a game stands in the client, and no notation of moves (`rules.ts`).
  */
 
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
+import { knownRules } from "./rules.ts";
 
 export interface Module {
   readonly imports: readonly string[];
@@ -103,17 +105,21 @@ export function readModule(path: string, source: string): Module {
   return { imports, namesGame: GAME_NAME.test(others) };
 }
 
-export function readModules(folder: string): Modules {
+/** What is not for tests alone. */
+export function readSources(folder: string): ReadonlyMap<string, string> {
   const paths = globSync("**/*.{ts,svelte}", { cwd: folder })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("testing/"));
-  return new Map(
-    paths.map((path) => [path, readModule(path, readFileSync(join(folder, path), "utf8"))]),
-  );
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+export function readModules(sources: ReadonlyMap<string, string>): Modules {
+  return new Map([...sources].map(([path, source]) => [path, readModule(path, source)]));
 }
 
 if (import.meta.main) {
-  const faults = faultsOf(readModules(join(import.meta.dirname, "../src")));
+  const sources = readSources(join(import.meta.dirname, "../src"));
+  const faults = [...faultsOf(readModules(sources)), ...knownRules(sources)];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length ? 1 : 0;
 }

@@ -211,6 +211,12 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
     def read_move(self, token: str, /) -> MoveT:
         """The move of a token. Raises NotationError."""
 
+    def read_move_document(self, document: object, /) -> MoveT:
+        """The move of its parts, as a client puts them together (docs/schema).
+
+        Raises: UsageError for parts that make no move.
+        """
+
     def write_ruleset(self, ruleset: RulesetT, /) -> str:
         """The ruleset as text."""
 

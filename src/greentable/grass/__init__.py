@@ -32,6 +32,8 @@ from greentable.grass.engine.legal_list import Counters, Legal, Offers, legal_mo
 from greentable.grass.events import Event
 from greentable.grass.explanations.data import Explanation
 from greentable.grass.explanations.explain import explain, explain_view
+from greentable.grass.explanations.status import status
+from greentable.grass.explanations.unplayable import conceivable_plays, reasons_against
 from greentable.grass.families import (
     heat_cooled_by,
     heat_off_for,
@@ -47,7 +49,7 @@ from greentable.grass.moves import FORMS as MOVE_FORMS
 from greentable.grass.moves import Move
 from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
-from greentable.grass.reasons import Reason
+from greentable.grass.reasons import RULE_OF_REASON, Reason
 from greentable.grass.rules.scoring import fines_in_hand, highest_value
 from greentable.grass.ruleset import (
     EDITION_2018,
@@ -76,6 +78,7 @@ from greentable.grass.views.view import (
 )
 from greentable.grass.wire.events import event_documents, events_for
 from greentable.grass.wire.explanations import explanation_document
+from greentable.grass.wire.moves import read_move_document
 from greentable.grass.wire.reading import read_event, read_view
 from greentable.grass.wire.views import documents, view_document
 from greentable.grass.words.message_table import MESSAGES
@@ -107,6 +110,7 @@ __all__ = [
     "MOVE_FORMS",
     "NAMED_DECKS",
     "PEDDLES",
+    "RULE_OF_REASON",
     "SEATS",
     "VALUE",
     "VARIANTS",
@@ -140,6 +144,7 @@ __all__ = [
     "card_said",
     "cards_said",
     "chance",
+    "conceivable_plays",
     "deck_name",
     "determinize",
     "documents",
@@ -171,11 +176,14 @@ __all__ = [
     "read_card",
     "read_event",
     "read_move",
+    "read_move_document",
     "read_ruleset",
     "read_view",
     "reason_message",
+    "reasons_against",
     "refusal",
     "returns",
+    "status",
     "to_act",
     "view",
     "view_document",

@@ -49,3 +49,36 @@ class Reason(NamedNumber):
     COUNTER_IN_OFFER = 38
     NO_CARD_WANTED = 39
     ASKS_FOR_OFFERED = 40
+
+
+RULE_OF_REASON = {
+    Reason.ALREADY_PLAYED: "grass.turn.4",
+    Reason.NOT_PLAYED_YET: "grass.turn.4",
+    Reason.MARKET_IS_OPEN: "grass.market.1",
+    Reason.MARKET_NOT_OPEN: "grass.market.1",
+    Reason.UNDER_HEAT: "grass.heat.2",
+    Reason.NO_HEAT: "grass.heat.3",
+    Reason.OTHER_HEAT: "grass.heat.3",
+    Reason.TARGET_MARKET_NOT_OPEN: "grass.heat.1",
+    Reason.TARGET_UNDER_HEAT: "grass.heat.1",
+    Reason.NO_PEDDLE_TO_PAY: "grass.pay_fine.4",
+    Reason.NOT_IN_STASH: "grass.protection.1",
+    Reason.NOT_PROTECTED: "grass.pay_fine.3",
+    Reason.COVER_TOO_SMALL: "grass.protection.1",
+    Reason.NEVER_PROTECTED: "grass.protection.2",
+    Reason.TARGET_HAS_NO_PEDDLE: "grass.steal.2",
+    Reason.NOT_IN_TARGETS_STASH: "grass.steal.2",
+    Reason.PARANOIA_NEEDS_MARKET: "grass.turn.6",
+    Reason.PARANOIA_NOT_DISCARDED: "grass.turn.6",
+    Reason.BANKER_NOT_PLAYED: "grass.scoring.2",
+    Reason.NO_TRADE_AFTER_PLAY: "grass.deal.1",
+    Reason.OFFERS_USED_UP: "grass.deal.3",
+    Reason.SAME_KIND: "grass.deal.2",
+    Reason.NO_STASH_SWAP: "grass.deal.5",
+    Reason.SWAP_USED: "grass.deal.5",
+    Reason.SWAP_NEEDS_MARKETS: "grass.deal.5",
+    Reason.COUNTER_IN_OFFER: "grass.deal.2",
+    Reason.NO_CARD_WANTED: "grass.deal.2",
+    Reason.ASKS_FOR_OFFERED: "grass.deal.2",
+}
+"""The number of the rule behind a reason. Some have none, as NOT_YOUR_TURN."""

@@ -82,6 +82,7 @@ class Position(Fields):
     hand: list[list[int]] = field(VisibleTo.OWNER, "cards in hand", shape=(ROWS, KINDS))
     pack: list[list[int]] = field(VisibleTo.OWNER, "cards to draft from", shape=(ROWS, KINDS))
     ashtray: list[int] = field(VisibleTo.ALL, "what was discarded", shape=(KINDS,))
+    ashtray_top: int = field(VisibleTo.ALL, "what lies on top of it", start=NOTHING)
     market: list[int] = field(
         VisibleTo.ALL, "1 with a Market Open in the hassle pile", shape=(ROWS,)
     )

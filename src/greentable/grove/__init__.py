@@ -57,7 +57,7 @@ from greentable.grove.moves import Move
 from greentable.grove.nature import Nature, chance, deck_order
 from greentable.grove.notation import QUARTER, read_move, write_move
 from greentable.grove.picture.writing import read_picture, write_picture, write_topmost_cell
-from greentable.grove.reasons import Reason
+from greentable.grove.reasons import RULE_OF_REASON, Reason
 from greentable.grove.recipes.books import book_name, book_names, named_book, read_book
 from greentable.grove.recipes.recipe import (
     MOST_POINTS,
@@ -77,6 +77,7 @@ from greentable.grove.views.legal_moves import legal_moves, to_act
 from greentable.grove.views.view import Standing, View, view
 from greentable.grove.wire.events import event_documents, events_for
 from greentable.grove.wire.explanations import explanation_document
+from greentable.grove.wire.moves import MoveDocument, move_document, read_move_document
 from greentable.grove.wire.reading import read_event, read_view
 from greentable.grove.wire.views import documents, view_document
 from greentable.grove.words.message_table import MESSAGES, RULES_SECTIONS
@@ -127,6 +128,7 @@ __all__ = [
     "RECIPES",
     "ROTATIONS",
     "RULES_SECTIONS",
+    "RULE_OF_REASON",
     "SEATS",
     "VARIANTS",
     "WIDE",
@@ -141,6 +143,7 @@ __all__ = [
     "LaidCard",
     "Line",
     "Move",
+    "MoveDocument",
     "Nature",
     "Phase",
     "Reason",
@@ -182,6 +185,7 @@ __all__ = [
     "legal_moves",
     "line_message",
     "moment",
+    "move_document",
     "move_message",
     "name",
     "named_book",
@@ -194,6 +198,7 @@ __all__ = [
     "read_deck",
     "read_event",
     "read_move",
+    "read_move_document",
     "read_picture",
     "read_ruleset",
     "read_view",

@@ -28,3 +28,18 @@ class Reason(NamedNumber):
     DICE_TO_CHOOSE = 17
     DIE_NOT_SCARCE = 18
     WRONG_NUMBER_OF_DICE = 19
+
+
+RULE_OF_REASON = {
+    Reason.NO_OVERLAP: "grove.placement.2",
+    Reason.ON_SQUIRREL: "grove.placement.7",
+    Reason.MISMATCH: "grove.placement.3",
+    Reason.TWO_MISMATCHES: "grove.squirrel.1",
+    Reason.BARROW_TO_CHOOSE: "grove.dice.4",
+    Reason.NOT_A_COVERED_BASKET: "grove.dice.4",
+    Reason.NO_BARROW_TO_CHOOSE: "grove.dice.4",
+    Reason.DICE_TO_CHOOSE: "grove.dice.7",
+    Reason.DIE_NOT_SCARCE: "grove.dice.7",
+    Reason.WRONG_NUMBER_OF_DICE: "grove.dice.7",
+}
+"""The number of the rule behind a reason. Some have none, as NOT_YOUR_TURN."""

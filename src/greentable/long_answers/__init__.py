@@ -14,6 +14,7 @@ from greentable import grass, grove
 from greentable.long_answers.grass_answers import (
     GRASS_ANSWERS,
     GrassGame,
+    GrassHint,
     GrassReview,
     review_grass,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "LONG_ANSWERS",
     "WIDEST",
     "GrassGame",
+    "GrassHint",
     "GrassReview",
     "GroveChoice",
     "GroveGame",

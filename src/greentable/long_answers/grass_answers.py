@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Annotated
 
@@ -19,6 +19,7 @@ from greentable.long_answers.kinds import LongAnswer, OnProgress, Progress, comp
 from greentable.minds import grass as grass_mind
 from greentable.records import Record, read_record
 from greentable.table import AnyPly, replay
+from greentable.words.messages import Message
 
 _HINT_BUDGET = Budget(milliseconds=3_000, iterations=6_000)
 _REVIEW_BUDGET = Budget(milliseconds=1_000, iterations=4_000)  # for each decision
@@ -31,10 +32,23 @@ def _check_seat(view: grass.View) -> None:
         raise UsageError("hint.not_asked")
 
 
-def _grass_hint(view: grass.View, on_progress: OnProgress) -> Advice:
+class GrassHint(Advice, frozen=True, kw_only=True):
+    """Advice, with its moves as sentences by their tokens."""
+
+    said: dict[str, Message]
+
+
+def _grass_hint(view: grass.View, on_progress: OnProgress) -> GrassHint:
     """The move that the strongest bot of Grass would choose, with its reasons."""
     on_progress(Progress("searching", 0.0))
-    return ADVISERS[grass.name](view, view.legal, Stream(b"hint", "long_answers"), _HINT_BUDGET)
+    adviser = ADVISERS[grass.name]
+    advice = adviser(view, view.legal, Stream(b"hint", "long_answers"), _HINT_BUDGET)
+    tokens = {advice.move, *(one.move for one in advice.alternatives)}
+    return GrassHint(**msgspec.structs.asdict(advice), said=_said(tokens))
+
+
+def _said(tokens: Iterable[str]) -> dict[str, Message]:
+    return {token: grass.move_message(grass.read_move(token)) for token in sorted(tokens)}
 
 
 class GrassGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,13 +61,15 @@ class GrassGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class GrassReview(msgspec.Struct, frozen=True, kw_only=True):
     """The review of a game: the number of decisions, and of good ones.
 
-    `costly` are the decisions that lost most of the chance to win, the costliest first.
+    `costly` are the decisions that lost most of the chance to win, the costliest first; `said` has
+    their moves as sentences, by their tokens.
     """
 
     seat: int
     decisions: int
     good: int
     costly: tuple[Judgement, ...]
+    said: dict[str, Message]
 
 
 def _finished(asked: GrassGame) -> Record:
@@ -84,17 +100,19 @@ def review_grass(record: Record, seat: int, on_progress: OnProgress) -> GrassRev
             yield ply
 
     review = grass_mind.review(until_stopped(), seat, _REVIEW_BUDGET)
+    worst = [one for one in review.worst(_MOST_COSTLY) if one.lost >= _NOTICEABLE]
     return GrassReview(
         seat=seat,
         decisions=len(review.judgements),
         good=sum(one.lost < _NOTICEABLE for one in review.judgements),
-        costly=tuple(one for one in review.worst(_MOST_COSTLY) if one.lost >= _NOTICEABLE),
+        costly=tuple(worst),
+        said=_said({move for one in worst for move in (one.played.move, one.best.move)}),
     )
 
 
 GRASS_ANSWERS: Mapping[str, LongAnswer] = MappingProxyType(
     {
-        "hint": LongAnswer(None, Advice, _check_seat, _grass_hint),
+        "hint": LongAnswer(None, GrassHint, _check_seat, _grass_hint),
         "review": LongAnswer(GrassGame, GrassReview, _check_finished, _grass_review),
     }
 )

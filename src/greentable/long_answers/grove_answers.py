@@ -105,10 +105,10 @@ class GrovePlay(msgspec.Struct, frozen=True, kw_only=True):
     """A play of a reviewed game: the reachable score before and after it, and a better move."""
 
     number: int
-    move: str
+    laid: grove.MoveDocument
     before: int
     after: int
-    better: str | None
+    better: grove.MoveDocument | None
 
 
 class GroveReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -222,10 +222,10 @@ def review_document(review: solver.Review) -> GroveReview:
     plays = tuple(
         GrovePlay(
             number=play.number,
-            move=grove.write_move(play.move),
+            laid=grove.move_document(play.move),
             before=play.before,
             after=play.after,
-            better=grove.write_move(play.better) if play.better is not None else None,
+            better=grove.move_document(play.better) if play.better is not None else None,
         )
         for play in review.plays
     )

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,7 @@ from greentable.protocol.field_types import SeatNumber
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Rev = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+MoveParts = Annotated[dict[Annotated[str, Meta(max_length=20)], Any], Meta(max_length=10)]
 
 
 class _FromClient(
@@ -37,8 +38,8 @@ class Command(_FromClient, frozen=True, kw_only=True, tag="cmd"):
     """The revision of the view that the player has seen."""
     seat: SeatNumber
     """The seat that moves."""
-    move: MoveText
-    """The move in writing, as `view.own.legal` lists it."""
+    move: MoveText | MoveParts
+    """The move in writing, as `view.own.legal` lists it; or its parts, a document of the game."""
 
 
 class Ask(_FromClient, frozen=True, kw_only=True, tag="ask"):
@@ -50,8 +51,8 @@ class Ask(_FromClient, frozen=True, kw_only=True, tag="ask"):
     """The revision of the view that the player has seen."""
     seat: SeatNumber
     """The seat that would move."""
-    move: MoveText | None = None
-    """The move in writing."""
+    move: MoveText | MoveParts | None = None
+    """The move in writing, or its parts."""
     all: bool = False
     """True to explain all legal moves instead."""
 

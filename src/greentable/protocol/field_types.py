@@ -10,6 +10,7 @@ from msgspec import Meta
 STORABLE = r"^[^\x00]*$"
 
 RoomId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+JobId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 GameName = Annotated[str, Meta(min_length=1, max_length=20)]
 RulesetText = Annotated[str, Meta(max_length=10_000)]

@@ -49,7 +49,7 @@ class NewJob(RequestBody, frozen=True, kw_only=True):
 
 
 class JobDocument(AnswerBody, frozen=True, kw_only=True):
-    """A question, and how far its answer is."""
+    """A question, and how far its answer is; the socket of the job sends it after each change."""
 
     id: str
     """The id to ask again by."""
@@ -68,6 +68,6 @@ class JobDocument(AnswerBody, frozen=True, kw_only=True):
     answer: dict[str, Any] | None
     """The answer, once it is done."""
     trouble: Problem | None
-    """The reason why there is no answer."""
+    """The reason why there is no answer, in the language of the question."""
     created: float
     """When it was asked, in Unix seconds."""

@@ -109,6 +109,8 @@ class GameDocument(AnswerBody, frozen=True, kw_only=True):
     """The names at the seats that are taken."""
     mine: tuple[int, ...]
     """The person's own seats."""
+    waits_for: tuple[int, ...]
+    """The seats that have to move; none unless the game is running."""
     result: tuple[int, ...] | None
     """The result of each seat, once the game is over."""
     winners: tuple[int, ...]

@@ -130,6 +130,9 @@ class RoomDocument(_FromServer, frozen=True, kw_only=True, tag="room"):
         return tuple(chair.seat for chair in self.chairs if chair.is_you)
 
 
+UndoKind = Literal["free", "asks"]
+
+
 class ClockDocument(msgspec.Struct, frozen=True, kw_only=True):
     """The clock of a seat that is asked."""
 
@@ -162,6 +165,10 @@ class View(_FromServer, frozen=True, kw_only=True, tag="view"):
     """The answer that the seat has given ahead, in writing."""
     clocks: tuple[ClockDocument, ...]
     """The clocks of the seats that are asked."""
+    undo: UndoKind | None
+    """How the seat can take back its last move: `free`, at once; `asks`, the other people must
+    agree unless the move revealed nothing. Null if there is nothing to take back.
+    """
 
 
 class Answer(_FromServer, frozen=True, kw_only=True, tag="answer"):

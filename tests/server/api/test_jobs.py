@@ -124,7 +124,8 @@ async def test_a_finished_grove_is_reviewed_play_by_play(engine: None, served: S
     )
     answer = job["answer"]
     assert answer["score"] == played.score <= answer["par"]
-    assert [play["move"] for play in answer["plays"]] == moves
+    laid = [grove.read_move_document(play["laid"]) for play in answer["plays"]]
+    assert [grove.write_move(move) for move in laid] == moves
     lost = [play for play in answer["plays"] if play["after"] < play["before"]]
     assert all(play["better"] is not None for play in lost)
     assert answer["par"] - answer["score"] == sum(play["before"] - play["after"] for play in lost)

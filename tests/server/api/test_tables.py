@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from greentable.cli.commands import main
-from tests.server.asking import PASSPHRASE, PLENTY, Site, site
+from tests.server.asking import PASSPHRASE, PLENTY, Site, Visitor, site
+from tests.server.set_world import SetWorld
 
 pytestmark = pytest.mark.anyio
 
@@ -216,6 +217,38 @@ async def test_who_sits_at_a_table_may_ask_whose_move_it_is(served: Site) -> Non
     assert turn == {"status": "playing", "waits_for": [1]}
     stranger = await served.visitor().come_in("Ben")
     assert (await stranger.get(f"/api/tables/{room}/turn")).status_code == 404
+
+
+async def test_whose_move_it_is_in_ones_games_is_told_without_waking_a_table(
+    store_place: str,
+) -> None:
+    async with site(store_place) as before:
+        ann, ben = [await before.visitor().come_in(name) for name in ("Ann", "Ben")]
+        waiting = (await ann.post("/api/tables", game="grass", seats=2)).json()["room"]["id"]
+        wish = {"seats": 2, "people": ["Ann", "Bea"], "start": True}
+        room = (await ann.post("/api/tables", game="grass", **wish)).json()["room"]["id"]
+        told = set()
+        for number in range(6):
+            await before.finish(room, f"{number}", most=1)
+            turn = (await ann.get(f"/api/tables/{room}/turn")).json()["waits_for"]
+            assert await waits(ann) == {room: turn, waiting: []}
+            told.add(tuple(turn))
+        assert len(told) > 1
+        assert await waits(ben) == {}
+        cookies = ann.http.cookies
+    async with site(store_place, world=SetWorld(count=1000)) as after:
+        again = after.visitor()
+        again.http.cookies = cookies
+        assert await waits(again) == {room: turn, waiting: []}
+        assert after.services.rooms.live == 0
+        await again.post(f"/api/tables/{room}/leave", how="pause")
+        assert await waits(again) == {room: [], waiting: []}
+
+
+async def waits(visitor: Visitor) -> dict[str, list[int]]:
+    """Whom each of somebody's games waits for, as their list says."""
+    games = (await visitor.get("/api/me/games")).json()
+    return {game["room"]: game["waits_for"] for game in games}
 
 
 async def test_who_opens_the_page_anew_is_told_again_what_happened(served: Site) -> None:

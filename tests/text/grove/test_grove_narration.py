@@ -19,7 +19,7 @@ from greentable.text.grove import describe_table, narrate
 from greentable.text.grove.rules import tell_rules
 from greentable.text.passages import text_lines
 from greentable.words.messages import Message
-from tests.grove import test_puzzles
+from tests.grove import test_puzzles, test_status
 from tests.grove.grove_table import table as set_table
 from tests.records.grove_games import NAMES
 from tests.records.make_golden_grove import FOLDER
@@ -194,7 +194,7 @@ def test_no_text_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         said += [recipe.name, recipe.sentence]
     said += [about_switch(switch) for switch in fields(grove.Ruleset)]
     said.append(grove.cell_message(grove.Cell(0, 0, Fruit.LIME, 1, squirrel=True)))
-    said += test_puzzles.all_messages()
+    said += test_puzzles.all_messages() + test_status.all_messages()
     for message in said:
         heard.text(message, NAMES)
     for heading, told_lines in tell_rules():

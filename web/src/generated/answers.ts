@@ -18,14 +18,6 @@ export type {
   Seat,
 };
 
-/** The best move, the reasons for it, and the alternatives. */
-export type Advice = {
-  move: string;
-  reasons?: Message[];
-  alternatives?: Alternative[];
-  spent?: Spent;
-};
-
 /** A move, as a token, and the chance to win the game with it, from 0 to 1. */
 export type Alternative = {
   move: string;
@@ -38,12 +30,22 @@ export type GrassGame = {
   seat: number;
 };
 
+/** Advice, with its moves as sentences by their tokens. */
+export type GrassHint = {
+  move: string;
+  reasons?: Message[];
+  alternatives?: Alternative[];
+  spent?: Spent;
+  said: Record<string, Message>;
+};
+
 /** The review of a game: the number of decisions, and of good ones. */
 export type GrassReview = {
   seat: number;
   decisions: number;
   good: number;
   costly: Judgement[];
+  said: Record<string, Message>;
 };
 
 /** A recommended placement, with its expected score and the reasons. */
@@ -101,10 +103,10 @@ export type GrovePar = {
 /** A play of a reviewed game: the reachable score before and after it, and a better move. */
 export type GrovePlay = {
   number: number;
-  move: string;
+  laid: MoveDocument;
   before: number;
   after: number;
-  better: string | null;
+  better: MoveDocument | null;
 };
 
 /** The review of a game: its score, the possible score, each play, and a summary in words. */
@@ -130,6 +132,21 @@ export type Judgement = {
   reasons?: Message[];
 };
 
+/** A card and the place where it is laid. */
+export type MoveDocument = {
+  card: number;
+  /** The column of its upper left cell. */
+  column: number;
+  /** The row of its upper left cell. */
+  row: number;
+  /** In degrees, clockwise. */
+  rotation: 0 | 90 | 180 | 270;
+  /** The basket that becomes the barrow, if there is a choice. */
+  barrow?: [number, number] | null;
+  /** The trees that get dice, if there are too few. */
+  dice?: [number, number][];
+};
+
 /** The budget that a decision used; a forced one uses nothing. */
 export type Spent = {
   milliseconds?: number;
@@ -138,7 +155,7 @@ export type Spent = {
 };
 
 export interface Answers {
-  "grass hint": { asked: null; answer: Advice };
+  "grass hint": { asked: null; answer: GrassHint };
   "grass review": { asked: GrassGame; answer: GrassReview };
   "grove solve": { asked: GroveOrder; answer: GroveLine };
   "grove hint": { asked: null; answer: GroveHint };

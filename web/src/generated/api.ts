@@ -223,6 +223,8 @@ export type GameDocument = {
   names: string[];
   /** The person's own seats. */
   mine: number[];
+  /** The seats that have to move; none unless the game is running. */
+  waits_for: number[];
   /** The result of each seat, once the game is over. */
   result: number[] | null;
   /** The seats that have won. */
@@ -372,7 +374,7 @@ export type Invited = {
   secret?: string | null;
 };
 
-/** A question, and how far its answer is. */
+/** A question, and how far its answer is; the socket of the job sends it after each change. */
 export type JobDocument = {
   /** The id to ask again by. */
   id: string;
@@ -390,7 +392,7 @@ export type JobDocument = {
   progress: Progress | null;
   /** The answer, once it is done. */
   answer: Record<string, unknown> | null;
-  /** The reason why there is no answer. */
+  /** The reason why there is no answer, in the language of the question. */
   trouble: Problem | null;
   /** When it was asked, in Unix seconds. */
   created: number;

@@ -29,6 +29,30 @@ export type AcceptedEvent = {
 
 export type CardCode = "HG" | "MX" | "CO" | "JA" | "PA" | "DF" | "MO" | "MC" | "BU" | "DE" | "FE" | "SS" | "IM" | "BF" | "HE" | "CD" | "PF" | "CB" | "GS" | "LC" | "SN" | "BK" | "SH" | "EU" | "SO" | "DX" | "UW";
 
+/** A legal move as a client offers it. */
+export type ChoiceDocument = {
+  /** The kind of move. */
+  verb: "accept" | "counter" | "decline" | "discard" | "end" | "give" | "hand" | "keep" | "offer" | "pass" | "play" | "say" | "swap";
+  /** The card played, offered, given or discarded. */
+  card?: CardCode | null;
+  /** The seat it is about; of an offer, null is the whole table. */
+  seat?: number | null;
+  /** The Peddle paid, stolen or swapped for; the kind wanted or asked for. */
+  other?: CardCode | null;
+  /** True if the fine is paid with a protected Peddle. */
+  protected?: boolean;
+  /** True if the seat says that it was cheated. */
+  cheated?: boolean;
+  /** The Peddle that a Protection covers. */
+  cover?: CardCode[];
+  /** What the player picks on the table for it: a seat, the Peddle to steal, to pay the fine with, or to cover. */
+  pick?: "cover" | "fine" | "seat" | "steal" | null;
+  /** True if it hits another seat, or ends the round. */
+  is_grave?: boolean;
+  /** The move as something that one could do. */
+  said: Message;
+};
+
 /** A seat has chosen secretly. */
 export type ChoseEvent = {
   event: "chose";
@@ -146,6 +170,8 @@ export type ExplanationDocument = {
   version: 1;
   /** True if the move is legal. */
   is_legal: boolean;
+  /** The move as something that one could do. */
+  said: Message;
   /** The move that is explained. */
   move: string;
   /** The reason for refusing it; null for a legal move. */
@@ -244,6 +270,10 @@ export type LedgerEntryDocument = {
 export type LegalDocument = {
   /** Moves that are listed one by one. */
   moves: string[];
+  /** The same moves in the same order, for clients that show them. */
+  choices: ChoiceDocument[];
+  /** The cards in hand that cannot be played in this turn, with reasons. */
+  unplayable: Record<string, ReasonDocument[]>;
   /** Offers, as a product. */
   offers: OffersDocument | null;
   /** Counters that ask for a card, as a product. */
@@ -331,6 +361,10 @@ export type OwnDocument = {
   others: OtherDocument[];
   /** Cards in places that the viewer cannot see. */
   unseen: Record<string, number>;
+  /** Who must do what, said to the viewer. */
+  status: Message;
+  /** The trade that the viewer proposes, is or will be asked about, or made. */
+  trade: TradeDocument | null;
   /** The viewer's legal moves; null when not to act. */
   legal: LegalDocument | null;
 };
@@ -394,6 +428,14 @@ export type ProtectionDocument = {
   card: CardCode;
   /** The Peddle under it. */
   covered: Record<string, number>;
+};
+
+/** A reason why a card cannot be played. */
+export type ReasonDocument = {
+  /** The reason, as a sentence. */
+  said: Message;
+  /** The number of the rule; null if no rule says it. */
+  rule: string | null;
 };
 
 /** The round ended; a seat closed it, or nobody. */
@@ -534,6 +576,8 @@ export type TableDocument = {
   haystack_size: number;
   /** The cards in the ashtray. */
   ashtray: Record<string, number>;
+  /** The card on top of it; null while it is empty. */
+  ashtray_top: CardCode | null;
   /** All seats, seat 1 first. */
   seats: SeatDocument[];
 };
@@ -556,6 +600,20 @@ export type TotalEvent = {
   seat: number | null;
   /** Dollars. */
   amount: number;
+};
+
+/** The exchange that the viewer has a part in, from the viewer's side. */
+export type TradeDocument = {
+  /** The other seat. */
+  partner: number;
+  /** The card that the viewer would give; null: not named. */
+  give: CardCode | null;
+  /** The card that the viewer would get; null: not named. */
+  get: CardCode | null;
+  /** True for a counter to an offer. */
+  is_counter: boolean;
+  /** True if the viewer can accept it, now or when asked. */
+  can_accept: boolean;
 };
 
 /** Two seats exchanged cards. */

@@ -177,6 +177,9 @@ export type FruitsDocument = {
   lime: number;
 };
 
+/** The outcome of a choice: an array of two. */
+export type GivenDocument = [number, number[]];
+
 /** The grove of a seat, with the values that follow from it. */
 export type GroveDocument = {
   /** The cards as they lie, oldest first. */
@@ -256,6 +259,9 @@ export type NoDieLeftEvent = {
   fruit: FruitName | null;
 };
 
+/** The changes that some placements make, by numbers from 0: an array of two. */
+export type OutcomeDocument = [number[], number[]];
+
 /** The viewer's private information and legal moves; empty for a spectator. */
 export type OwnDocument = {
   /** The viewer's cards. */
@@ -266,6 +272,8 @@ export type OwnDocument = {
   legal: LegalDocument | null;
   /** The consequences of each legal move, in their order, or of the viewer's choice; null without either. */
   preview?: PreviewDocument | null;
+  /** What the viewer is asked to do, or whom the table waits for. */
+  status?: Message | null;
 };
 
 export type PhaseName = "recipes" | "start" | "draw" | "play" | "over";
@@ -278,8 +286,8 @@ export type PlaceDocument = {
   row: number;
 };
 
-/** The changes that a placement makes, by numbers from 0: an array of two. */
-export type PlacementDocument = [number[], number[]];
+/** A place for a card: an array of three. */
+export type PlacementDocument = [number, number, number];
 
 /** The changes that each of some placements would make. */
 export type PreviewDocument = {
@@ -287,8 +295,12 @@ export type PreviewDocument = {
   cells: CellChangeDocument[];
   /** All other changes, each once. */
   changes: (NoChangeDocument | SquirrelChangeDocument | RecipeChangeDocument | ScoreChangeDocument)[];
-  /** The placements, by these numbers. */
-  placements: PlacementDocument[];
+  /** All of a placement's changes, each once. */
+  outcomes: OutcomeDocument[];
+  /** Of outcomes with a choice what it gives. */
+  given: GivenDocument[];
+  /** The placements, in the order of moves. */
+  placements: TurnedCardDocument[];
 };
 
 /** A seat has reached the target. */
@@ -498,6 +510,9 @@ export type TableDocument = {
   /** The winners; none before the end. */
   winners: number[];
 };
+
+/** All places of a card that is turned one way: an array of three. */
+export type TurnedCardDocument = [number, 0 | 90 | 180 | 270, PlacementDocument[]];
 
 /** A game of Grove as one viewer sees it. */
 export type ViewDocument = {

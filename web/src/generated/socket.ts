@@ -63,8 +63,8 @@ export type Ask = {
   rev: number;
   /** The seat that would move. */
   seat: number;
-  /** The move in writing. */
-  move?: string | null;
+  /** The move in writing, or its parts. */
+  move?: string | Record<string, unknown> | null;
   /** True to explain all legal moves instead. */
   all?: boolean;
 };
@@ -95,8 +95,8 @@ export type Command = {
   rev: number;
   /** The seat that moves. */
   seat: number;
-  /** The move in writing, as `view.own.legal` lists it. */
-  move: string;
+  /** The move in writing, as `view.own.legal` lists it; or its parts, a document of the game. */
+  move: string | Record<string, unknown>;
 };
 
 /** Agree or refuse that another player takes back a move. */
@@ -272,6 +272,8 @@ export type View = {
   held: string | null;
   /** The clocks of the seats that are asked. */
   clocks: ClockDocument[];
+  /** How the seat can take back its last move: `free`, at once; `asks`, the other people must agree unless the move revealed nothing. Null if there is nothing to take back. */
+  undo: "asks" | "free" | null;
 };
 
 /** Withdraw the open offer of a seat. */

@@ -74,6 +74,7 @@ export class ReplaySource implements TableSource {
       ledger: null,
       ahead: null,
       held: null,
+      undo: null,
       clocks: [],
     });
   }

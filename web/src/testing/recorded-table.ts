@@ -9,12 +9,12 @@ import type { History } from "@/generated/api";
 import type { Message, Talk } from "@/generated/socket";
 import type { FromTable } from "@/table/state/game-view";
 import type { WhenDrawn } from "@/table/state/views-on-screen";
-import type { Connection, Listener, Outcome, TableSource } from "@/table/state/source";
+import type { Connection, Listener, Outcome, TableSource, Wanted } from "@/table/state/source";
 import { TableState } from "@/table/state/table-state.svelte";
 
 /** One step of a game: the move that leads to it, and what the recorded seat is sent then. */
 export interface Step {
-  /** `"1 play HG"`; null: the position at which the recording begins. */
+  /** `"1 play HG"`, or by its parts as JSON; null: the position at which the recording begins. */
   move: string | null;
   sent: readonly FromTable[];
   /** Answers to questions about moves in this position, by move. */
@@ -26,10 +26,15 @@ export interface Recording {
   steps: readonly Step[];
 }
 
+/** A move as recordings have it. */
+function written(move: Wanted): string {
+  return typeof move === "string" ? move : JSON.stringify(move);
+}
+
 type Wish = Parameters<TableSource["play"]>;
 
 export class RecordedTable implements TableSource {
-  /** Moves that were asked for, as `"1 play HG"`, and the revision each was chosen in. */
+  /** Moves that were asked for, as steps have them, and the revision each was chosen in. */
   readonly played: { move: string; rev: number }[] = [];
   readonly said: Omit<Talk, "type">[] = [];
   /** Other requests, by the name of the method. */
@@ -82,10 +87,11 @@ export class RecordedTable implements TableSource {
 
   /** A move that is recorded leads to its step; any other is only noted, and accepted. */
   play(...[seat, rev, move]: Wish): Promise<Outcome> {
-    this.played.push({ move: `${seat} ${move}`, rev });
+    const wish = `${seat} ${written(move)}`;
+    this.played.push({ move: wish, rev });
     if (this.#held) return new Promise((settle) => this.#held?.push(settle));
     const next = this.#recording.steps[this.#at + 1];
-    if (next?.move === `${seat} ${move}`) this.goOn();
+    if (next?.move === wish) this.goOn();
     return Promise.resolve({ done: true, rev });
   }
 
@@ -111,8 +117,9 @@ export class RecordedTable implements TableSource {
     this.asked.push("reopen");
   }
 
-  ask(_seat: number, _rev: number, move: string): Promise<Record<string, unknown>> {
-    return Promise.resolve({ [move]: this.#now.answers[move] });
+  ask(_seat: number, _rev: number, move: Wanted): Promise<Record<string, unknown>> {
+    const asked = written(move);
+    return Promise.resolve({ [asked]: this.#now.answers[asked] });
   }
 
   /** Nothing has happened before the recording. */

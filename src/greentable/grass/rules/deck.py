@@ -43,8 +43,15 @@ def gather(s: State) -> None:
     for slot in range(s.covers):
         clear_cover(s, slot)
     s.covers = 0
+    s.ashtray_top = NOTHING
     s.haystack_size = size
     forget_hands(s)
+
+
+def to_ashtray(s: State, kind: int) -> None:
+    """A card comes to lie on top of the ashtray, face up."""
+    s.ashtray[kind] += 1
+    s.ashtray_top = kind
 
 
 def clear_cover(s: State, slot: int) -> None:

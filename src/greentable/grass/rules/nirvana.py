@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.constants import Choice, Kind, Phase, Reason, What
-from greentable.grass.rules.deck import left_of
+from greentable.grass.rules.deck import left_of, to_ashtray
 from greentable.grass.rules.turn import (
     highest_in_stash,
     lowest_in_stash,
@@ -29,11 +29,11 @@ def nirvana(s: State, seat: int, kind: int) -> None:
     card to draw for it.
     """
     play_from_hand(s, kind)
-    s.ashtray[kind] += 1
+    to_ashtray(s, kind)
     tell(s, What.PLAYED, seat, NOBODY, kind, NOTHING, SEEN_BY_ALL)
     if s.rules.nirvana_lifts_heat and s.heat[seat] != NOTHING:
         tell(s, What.COOLED, seat, NOBODY, s.heat[seat], NOTHING, SEEN_BY_ALL)
-        s.ashtray[s.heat[seat]] += 1
+        to_ashtray(s, s.heat[seat])
         s.heat[seat] = NOTHING
     if s.rules.nirvana_extra_turn and s.haystack_size > 0:
         s.extra_turn = 1

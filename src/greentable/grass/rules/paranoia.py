@@ -6,7 +6,7 @@ from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.constants import Choice, Hits, Kind, Phase, Reason, What
 from greentable.grass.memory import card_leaves_secretly, learn
-from greentable.grass.rules.deck import left_of
+from greentable.grass.rules.deck import left_of, to_ashtray
 from greentable.grass.rules.turn import (
     choose_secretly,
     everyone,
@@ -38,7 +38,7 @@ def paranoia(s: State, seat: int, kind: int, target: int) -> None:
     grass.paranoia.2: the loss, and the number of turns missed.
     """
     play_from_hand(s, kind)
-    s.ashtray[kind] += 1
+    to_ashtray(s, kind)
     tell(s, What.PLAYED, seat, target, kind, NOTHING, SEEN_BY_ALL)
     sufferer = target
     if s.rules.paranoia_hits == Hits.PLAYER:
@@ -69,7 +69,7 @@ def gives_up(s: State, seat: int, peddle: int) -> None:
     """grass.paranoia.5: to the ashtray. grass.paranoia.3: a seat without Peddle loses none."""
     if peddle != NOTHING:
         s.stash[seat][peddle] -= 1
-        s.ashtray[peddle] += 1
+        to_ashtray(s, peddle)
         tell(s, What.GAVE_UP, seat, NOBODY, peddle, NOTHING, SEEN_BY_ALL)
 
 
@@ -77,16 +77,19 @@ def wipe_out(s: State, seat: int) -> None:
     """grass.paranoia.2: all unprotected Peddle and the whole hassle pile with its Market Open."""
     tell(s, What.WIPED_OUT, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
     for peddle in range(PEDDLES):
-        s.ashtray[peddle] += s.stash[seat][peddle]
+        for _ in range(s.stash[seat][peddle]):
+            to_ashtray(s, peddle)
         s.stash[seat][peddle] = 0
     for kind in range(KINDS):
-        s.ashtray[kind] += s.tucked[seat][kind]
+        for _ in range(s.tucked[seat][kind]):
+            to_ashtray(s, kind)
         s.tucked[seat][kind] = 0
     if s.heat[seat] != NOTHING:
-        s.ashtray[s.heat[seat]] += 1
+        to_ashtray(s, s.heat[seat])
         s.heat[seat] = NOTHING
-    s.ashtray[Kind.MARKET_OPEN] += s.market[seat]
-    s.market[seat] = 0
+    if s.market[seat]:
+        to_ashtray(s, Kind.MARKET_OPEN)
+        s.market[seat] = 0
 
 
 def begin_pass(s: State) -> None:

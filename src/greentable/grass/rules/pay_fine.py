@@ -5,6 +5,7 @@ from __future__ import annotations
 from greentable.grass.cards import NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.constants import Choice, Kind, Reason, What
+from greentable.grass.rules.deck import to_ashtray
 from greentable.grass.rules.heat import tuck_heat_under
 from greentable.grass.rules.protection import first_cover, protected_count, take_from_cover
 from greentable.grass.rules.turn import play_from_hand
@@ -58,6 +59,7 @@ def pay_fine(s: State, seat: int, peddle: int, protected: int) -> None:
 
 def pays(s: State, seat: int, peddle: int, protected: int) -> None:
     """grass.pay_fine.5: its Protection stays on the other Peddle that it covers."""
+    to_ashtray(s, peddle)
     if protected:
         slot = first_cover(s, seat, peddle)
         tell(s, What.PAID, seat, NOBODY, peddle, s.cover_card[slot], SEEN_BY_ALL)
@@ -65,4 +67,3 @@ def pays(s: State, seat: int, peddle: int, protected: int) -> None:
     else:
         tell(s, What.PAID, seat, NOBODY, peddle, NOTHING, SEEN_BY_ALL)
         s.stash[seat][peddle] -= 1
-    s.ashtray[peddle] += 1

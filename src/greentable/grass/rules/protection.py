@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable.grass.cards import COVERABLE, COVERS, NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, covered_count, tell
 from greentable.grass.constants import Kind, Reason, What
-from greentable.grass.rules.deck import clear_cover
+from greentable.grass.rules.deck import clear_cover, to_ashtray
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import Position, State
 
@@ -74,7 +74,7 @@ def take_from_cover(s: State, slot: int, peddle: int) -> None:
     s.covered[slot][peddle] -= 1
     if covers_nothing(s, slot):
         tell(s, What.UNCOVERED, s.cover_owner[slot], NOBODY, card, NOTHING, SEEN_BY_ALL)
-        s.ashtray[card] += 1
+        to_ashtray(s, card)
         close_ranks(s, slot)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import SEEN_BY_ALL, tell
 from greentable.grass.constants import Choice, Kind, Reason, What
+from greentable.grass.rules.deck import to_ashtray
 from greentable.grass.rules.market import why_not_visible
 from greentable.grass.rules.turn import highest_in_stash, play_from_hand
 from greentable.grass.state import Position, State
@@ -33,7 +34,7 @@ def why_not_steal(s: Position, seat: int, victim: int, peddle: int) -> int:
 def steal(s: State, seat: int, victim: int, peddle: int) -> None:
     """grass.steal.2: the chosen Peddle, or the highest, moves to the thief's stash, unprotected."""
     play_from_hand(s, Kind.STEAL)
-    s.ashtray[Kind.STEAL] += 1
+    to_ashtray(s, Kind.STEAL)
     tell(s, What.PLAYED, seat, victim, Kind.STEAL, NOTHING, SEEN_BY_ALL)
     taken = peddle
     if s.rules.steal != Choice.CHOSEN:

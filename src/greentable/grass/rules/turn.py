@@ -7,7 +7,13 @@ from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
 from greentable.grass.constants import Phase, Reason, What
 from greentable.grass.families import is_paranoia
 from greentable.grass.memory import everyone_sees_leave
-from greentable.grass.rules.deck import begin_round, forget_offers, left_of, takes_from_haystack
+from greentable.grass.rules.deck import (
+    begin_round,
+    forget_offers,
+    left_of,
+    takes_from_haystack,
+    to_ashtray,
+)
 from greentable.grass.rules.scoring import end_round
 from greentable.grass.state import Position, State
 
@@ -132,7 +138,7 @@ def why_not_discard(s: Position, seat: int, kind: int) -> int:
 def discard(s: State, seat: int, kind: int) -> None:
     """grass.turn.5: to the ashtray, face up, without effect."""
     play_from_hand(s, kind)
-    s.ashtray[kind] += 1
+    to_ashtray(s, kind)
     tell(s, What.DISCARDED, seat, NOBODY, kind, NOTHING, SEEN_BY_ALL)
 
 

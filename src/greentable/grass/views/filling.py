@@ -27,6 +27,7 @@ def fill_public(s: State, v: ViewFields) -> None:
     fill_course(s, v)
     fill_trade(s, v)
     deck = s.rules.deck
+    v.ashtray_top = s.ashtray_top
     ashtray = s.ashtray
     shown = v.ashtray
     unseen = v.unseen

@@ -297,6 +297,11 @@ class View(Immutable):
         return tuple(self._fields.ashtray)
 
     @cached_property
+    def ashtray_top(self) -> Kind | None:
+        """The card on top of the ashtray; None while it is empty."""
+        return KIND_OR_NONE[self._fields.ashtray_top]
+
+    @cached_property
     def market(self) -> Mapping[int, bool]:
         """True for each seat with a Market Open in its hassle pile."""
         return self._by_seat(map(bool, self._fields.market))

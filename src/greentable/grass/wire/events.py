@@ -16,7 +16,7 @@ from greentable.core.event_kinds import EventKind, event_document, event_documen
 from greentable.grass.cards import CODES, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, What
 from greentable.grass.events import Event
-from greentable.grass.wire.views import CardCode, Seat
+from greentable.grass.wire.names import CardCode, Seat
 
 LineName = Literal[
     "protected", "at_risk", "banker", "net_profit", "fines", "best_in_hand", "result", "bonus"

@@ -20,7 +20,9 @@ from greentable.grass.notation import write_move
 from greentable.grass.reasons import Reason
 from greentable.grass.state import Phase
 from greentable.grass.wire.events import LineName
-from greentable.grass.wire.views import VERSION, CardCode, PhaseName, Token
+from greentable.grass.wire.names import CardCode, PhaseName, Token
+from greentable.grass.wire.views import VERSION
+from greentable.grass.words.messages import move_message
 from greentable.words.messages import Message
 
 _NAMED: dict[object, object] = {
@@ -34,12 +36,18 @@ _HEAD = [
     ("game", Annotated[Literal["grass"], Meta(description="The name of the game.")]),
     ("version", Annotated[Literal[1], Meta(description="The version of this document.")]),
     ("is_legal", Annotated[bool, Meta(description="True if the move is legal.")]),
+    ("said", Annotated[Message, Meta(description="The move as something that one could do.")]),
 ]
 
 
 def explanation_document(explanation: Explanation) -> dict[str, Any]:
     """An explanation as a document, ready to be written as JSON."""
-    document = {"game": "grass", "version": VERSION, "is_legal": explanation.is_legal}
+    document = {
+        "game": "grass",
+        "version": VERSION,
+        "is_legal": explanation.is_legal,
+        "said": msgspec.to_builtins(move_message(explanation.move)),
+    }
     document.update(_named(explanation))
     return document
 

@@ -51,6 +51,7 @@ def read_view(document: bytes) -> View:
     v.extra_turn = int(table.extra_turn)
     v.asked, v.gives_to = table.asked or NOBODY, table.gives_to or NOBODY
     v.ashtray = _row(table.ashtray)
+    v.ashtray_top = _kind(table.ashtray_top)
     _read_trade(found, v)
     for one in table.seats:
         _read_seat(one, v)

@@ -8,7 +8,8 @@ from typing import Any
 
 from greentable.grass.wire.events import EventDocument, LineName
 from greentable.grass.wire.explanations import ExplanationDocument
-from greentable.grass.wire.views import CardCode, PhaseName, ViewDocument
+from greentable.grass.wire.names import CardCode, PhaseName
+from greentable.grass.wire.views import ViewDocument
 
 EventDocuments: Any = list[EventDocument]
 

@@ -18,8 +18,11 @@ from greentable.core.view_documents import PrivatePart, write_views
 from greentable.game import check_viewer, expect
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import EVERYONE, NOBODY
-from greentable.grass.engine.legal_list import Legal, seats_in
+from greentable.grass.engine.legal_list import seats_in
 from greentable.grass.engine.referee import receiver
+from greentable.grass.explanations.status import can_accept, status
+from greentable.grass.explanations.trade import trade_of
+from greentable.grass.explanations.unplayable import unplayable
 from greentable.grass.moves import Move
 from greentable.grass.notation import write_move
 from greentable.grass.rules.scoring import profit_at_risk, protected_profit
@@ -29,28 +32,12 @@ from greentable.grass.state import State
 from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.filling import fill_own, fill_public
 from greentable.grass.views.view import View
+from greentable.grass.wire.moves import ChoiceDocument, choice
+from greentable.grass.wire.names import CardCode, Cards, PhaseName, Seat, Token
+from greentable.words.messages import Message
 
 VERSION = 1
 """Increased when a field that clients read is removed or changes its meaning."""
-
-PeddleCode = Literal["HG", "MX", "CO", "JA", "PA", "DF"]
-MarketCode = Literal["MO", "MC"]
-HeatCode = Literal["BU", "DE", "FE", "SS"]
-HeatOffCode = Literal["IM", "BF", "HE", "CD", "PF"]
-ProtectionCode = Literal["CB", "GS", "LC"]
-OtherCode = Literal["SN", "BK", "SH", "EU", "SO", "DX", "UW"]
-CardCode = Literal[PeddleCode, MarketCode, HeatCode, HeatOffCode, ProtectionCode, OtherCode]
-PhaseName = Literal[
-    "dealer", "deal", "draft", "draw", "turn", "give", "pass",
-    "luck", "answer", "countered", "hand", "say", "over",
-]  # fmt: skip
-
-Cards = Annotated[
-    dict[CardCode, Annotated[int, Meta(ge=1)]],
-    Meta(description="The number of cards of each kind; kinds without cards are left out."),
-]
-Seat = Annotated[int, Meta(ge=1, le=6)]
-Token = Annotated[str, Meta(description="A move in writing, as in docs/notation.md.")]
 
 _CODES: tuple[CardCode, ...] = get_args(CardCode)
 _CODES_OR_NULL: tuple[CardCode | None, ...] = (*_CODES, *[None] * (32 - len(_CODES)))
@@ -134,6 +121,9 @@ class TableDocument(msgspec.Struct, frozen=True, gc=False):
     ]
     haystack_size: Annotated[int, Meta(description="The number of cards left to draw.")]
     ashtray: Annotated[Cards, Meta(description="The cards in the ashtray.")]
+    ashtray_top: Annotated[
+        CardCode | None, Meta(description="The card on top of it; null while it is empty.")
+    ]
     seats: Annotated[tuple[SeatDocument, ...], Meta(description="All seats, seat 1 first.")]
 
 
@@ -166,10 +156,43 @@ class CountersDocument(msgspec.Struct, frozen=True, gc=False):
     twice: Annotated[bool, Meta(description="True if one kind can be given and asked for.")]
 
 
+class ReasonDocument(msgspec.Struct, frozen=True, gc=False):
+    """A reason why a card cannot be played."""
+
+    said: Annotated[Message, Meta(description="The reason, as a sentence.")]
+    rule: Annotated[
+        str | None, Meta(description="The number of the rule; null if no rule says it.")
+    ]
+
+
+class TradeDocument(msgspec.Struct, frozen=True, gc=False):
+    """The exchange that the viewer has a part in, from the viewer's side."""
+
+    partner: Annotated[Seat, Meta(description="The other seat.")]
+    give: Annotated[
+        CardCode | None, Meta(description="The card that the viewer would give; null: not named.")
+    ]
+    get: Annotated[
+        CardCode | None, Meta(description="The card that the viewer would get; null: not named.")
+    ]
+    is_counter: Annotated[bool, Meta(description="True for a counter to an offer.")]
+    can_accept: Annotated[
+        bool, Meta(description="True if the viewer can accept it, now or when asked.")
+    ]
+
+
 class LegalDocument(msgspec.Struct, frozen=True, gc=False):
     """The viewer's legal moves."""
 
     moves: Annotated[tuple[Token, ...], Meta(description="Moves that are listed one by one.")]
+    choices: Annotated[
+        tuple[ChoiceDocument, ...],
+        Meta(description="The same moves in the same order, for clients that show them."),
+    ]
+    unplayable: Annotated[
+        dict[CardCode, tuple[ReasonDocument, ...]],
+        Meta(description="The cards in hand that cannot be played in this turn, with reasons."),
+    ]
     offers: Annotated[OffersDocument | None, Meta(description="Offers, as a product.")]
     counters: Annotated[
         CountersDocument | None, Meta(description="Counters that ask for a card, as a product.")
@@ -190,6 +213,11 @@ class OwnDocument(msgspec.Struct, frozen=True, gc=False):
     ]
     others: Annotated[tuple[OtherDocument, ...], Meta(description="The other seats' cards.")]
     unseen: Annotated[Cards, Meta(description="Cards in places that the viewer cannot see.")]
+    status: Annotated[Message, Meta(description="Who must do what, said to the viewer.")]
+    trade: Annotated[
+        TradeDocument | None,
+        Meta(description="The trade that the viewer proposes, is or will be asked about, or made."),
+    ]
     legal: Annotated[
         LegalDocument | None, Meta(description="The viewer's legal moves; null when not to act.")
     ]
@@ -259,6 +287,7 @@ def table_document(v: ViewFields) -> TableDocument:
         declined=_declined(v) if v.offers else (),
         haystack_size=v.haystack_size,
         ashtray=cards(v.ashtray),
+        ashtray_top=_CODES_OR_NULL[v.ashtray_top],
         seats=tuple([_seat(v, seat) for seat in range(1, v.seats + 1)]),
     )
 
@@ -325,15 +354,18 @@ def own_document(v: ViewFields) -> OwnDocument:
     """The private part of the viewer."""
     viewer = v.viewer
     is_seat = viewer != NOBODY
+    view = View(v)
     others = [_other(v, seat) for seat in range(1, v.seats + 1) if seat != viewer]
     return OwnDocument(
         cards(v.hand[viewer]),
         cards(v.pack[viewer]) if v.pack_sizes[viewer] else {},
-        _chosen(View(v)) if v.chosen[viewer] != NOTHING else None,
+        _chosen(view) if v.chosen[viewer] != NOTHING else None,
         receiver(v, viewer) or None if is_seat else None,
         tuple(others),
         cards(v.unseen),
-        _legal(View(v).legal) if is_seat and v.to_act >> viewer & 1 else None,
+        status(view),
+        _trade(view),
+        _legal(view) if is_seat and v.to_act >> viewer & 1 else None,
     )
 
 
@@ -350,10 +382,24 @@ def _other(v: ViewFields, seat: int) -> OtherDocument:
     )
 
 
-def _legal(legal: Legal) -> LegalDocument:
+def _trade(view: View) -> TradeDocument | None:
+    trade = trade_of(view)
+    if trade is None:
+        return None
+    give, get = (None if kind is None else _CODES[kind] for kind in (trade.give, trade.get))
+    return TradeDocument(trade.partner, give, get, trade.is_counter, can_accept(view, trade))
+
+
+def _legal(view: View) -> LegalDocument:
+    legal = view.legal
     offers, counters = legal.offers, legal.counters
     return LegalDocument(
         moves=tuple(map(_token, legal.moves)),
+        choices=tuple(map(choice, legal.moves)),
+        unplayable={
+            _CODES[kind]: tuple(ReasonDocument(one.said, one.rule) for one in reasons)
+            for kind, reasons in unplayable(view).items()
+        },
         offers=None
         if offers is None
         else OffersDocument(

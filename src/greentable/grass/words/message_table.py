@@ -20,6 +20,7 @@ _NOTHING = takes()
 _WHO = takes(who=SEAT)
 _WHO_CARD = takes(who=SEAT, card=CARD)
 _WHO_CARD_TO = takes(who=SEAT, card=CARD, to=SEAT)
+_WHO_CARD_OTHER = takes(who=SEAT, card=CARD, other=CARD)
 
 # Events. "hidden" is for viewers who may not know the cards.
 _EVENTS = {
@@ -347,6 +348,40 @@ _ADVICE = {
     "close-call": _NOTHING,
 }
 
+# Who must do what; "-other" is for those who wait.
+_STATUS = {
+    "turn": _NOTHING,
+    "turn-nothing": _NOTHING,
+    "turn-other": _WHO,
+    "played": _NOTHING,
+    "played-trade": _NOTHING,
+    "played-extra": _NOTHING,
+    "done": _NOTHING,
+    "played-other": _WHO,
+    "give": takes(card=CARD, to=SEAT),
+    "give-other": takes(who=SEAT, to=SEAT),
+    "give-up": takes(card=CARD),
+    "give-up-other": _WHO,
+    "pass": takes(to=SEAT),
+    "draft": takes(to=SEAT),
+    "choosing-other": takes(who=SEATS),
+    "answer": _WHO_CARD_OTHER,
+    "answer-lacking": _WHO_CARD_OTHER,
+    "answer-open": _WHO_CARD,
+    "answer-other": takes(who=SEAT, to=SEAT, card=CARD, other=CARD),
+    "answer-open-other": _WHO_CARD_TO,
+    "answer-table-other": takes(who=SEAT, to=SEAT, card=CARD, other=CARD),
+    "answer-table-open-other": _WHO_CARD_TO,
+    "countered": _WHO_CARD_OTHER,
+    "countered-lacking": _WHO_CARD_OTHER,
+    "countered-other": takes(who=SEAT, to=SEAT, card=CARD, other=CARD),
+    "hand": takes(to=SEAT),
+    "hand-other": takes(who=SEAT, to=SEAT),
+    "say": takes(to=SEAT),
+    "chance": _NOTHING,
+    "over": _NOTHING,
+}
+
 # The subjects of the switches of a ruleset.
 _SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
 
@@ -365,5 +400,6 @@ MESSAGES = MessageTable(
         "table": _TABLE,
         "switch": _SWITCHES,
         "advice": _ADVICE,
+        "status": _STATUS,
     },
 )

@@ -6,15 +6,30 @@ change is listed once, and a placement names its changes by their numbers in the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from functools import cache, cached_property
 from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from greentable.grove.cards import harvest_of
-from greentable.grove.codes import NO_CARD, What
+from greentable.grove.cards import (
+    CELLS,
+    harvest_of,
+    rotated,
+    width_of,
+)
+from greentable.grove.codes import (
+    NO_CARD,
+    What,
+    barrow_of,
+    card_of,
+    column_of,
+    dice_of,
+    rotation_of,
+    row_of,
+)
 from greentable.grove.events import Event, event_of
+from greentable.grove.explanations.counting import RecipeCount
 from greentable.grove.explanations.messages import (
     nothing_message,
     recipe_message,
@@ -23,18 +38,20 @@ from greentable.grove.explanations.messages import (
 )
 from greentable.grove.groves import cells_of
 from greentable.grove.moves import Move, code_of
-from greentable.grove.recipes.codes import count_of
-from greentable.grove.recipes.recipe import COUNTS_VALUES
-from greentable.grove.rules.placement import place_of
+from greentable.grove.rules.cards import face_of
+from greentable.grove.rules.dice import cells_after
+from greentable.grove.rules.placement import (
+    place_at,
+    place_of,
+    placement_facts,
+)
 from greentable.grove.rules.recipes import (
     UNMET,
-    condition_of,
-    count_for,
     final_score_with,
     is_met_by,
 )
 from greentable.grove.rules.scoring import score
-from greentable.grove.rules.turn import lay
+from greentable.grove.rules.turn import eventful_cells, lay_cells
 from greentable.grove.state import State
 from greentable.grove.views.determinization import state_as_seen
 from greentable.grove.views.fields import ViewFields
@@ -92,21 +109,31 @@ Change = NoChange | SquirrelChange | RecipeChange | ScoreChange
 Numbers = tuple[int, ...]
 
 
-class Placement(msgspec.Struct, frozen=True):
-    """The changes that a placement makes, by numbers from 0: first the cells, then the rest.
+class Outcome(msgspec.Struct, frozen=True):
+    """The changes that placements make, by numbers from 0: first the cells, then the rest.
 
-    This is the order of the messages of an explanation, too.
+    This is the order of the messages of an explanation, too. `given` are the cells that get what
+    the moves choose: dice, or the barrow.
     """
 
     cells: Numbers
     changes: Numbers
+    given: Numbers
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """A move, and the number of its outcome."""
+
+    move: Move
+    outcome: int
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The changes that some placements would make."""
+    """The changes that some placements would make; cells, changes and outcomes each once."""
 
     cells: tuple[CellChange, ...]
     changes: tuple[Change, ...]
+    outcomes: tuple[Outcome, ...]
     placements: tuple[Placement, ...]
 
 
@@ -114,7 +141,7 @@ def preview(v: ViewFields, moves: Iterable[Move]) -> Preview:
     """The consequences of legal or chosen placements, as far as their seat can know."""
     before = _Before(v)
     placements = tuple(before.place(move) for move in moves)
-    return Preview(before.cells.items, before.changes.items, placements)
+    return Preview(before.cells.items, before.changes.items, before.outcomes.items, placements)
 
 
 T = TypeVar("T")
@@ -135,8 +162,8 @@ class _Unique(Generic[T]):
         """The number of an item, which is made when it is met for the first time."""
         number = self._numbers.get(key)
         if number is None:
-            number = self._numbers[key] = len(self._items)
             self._items.append(make())
+            number = self._numbers[key] = len(self._items) - 1
         return number
 
 
@@ -148,36 +175,81 @@ class _Standing(NamedTuple):
     met: bool
 
 
+class _Laying:
+    """A card on a grove: the cells of the card, and the grove once it is laid."""
+
+    def __init__(self, before: State, seat: int, code: int) -> None:
+        rotation, column, row = rotation_of(code), column_of(code), row_of(code)
+        width, start = width_of(rotation), place_of(column, row)
+        face = _turned(face_of(before, card_of(code)), rotation)
+        facts = placement_facts(before, seat, face, column, row, width)
+        choices = barrow_of(code), dice_of(code)
+        after = cells_after(before, seat, face, facts, start, width, *choices)
+        eventful = eventful_cells(before, seat, facts, start, width, after)
+        self._before, self._lay = before, (seat, code, facts, after, eventful)
+        cells = after.to_bytes(CELLS, "little")
+        self.cells = list(zip(_places_of(start, width), cells, strict=True))
+        self.eventful = [one for index, one in enumerate(self.cells) if eventful >> index & 1]
+
+    @cached_property
+    def after(self) -> State:
+        """The grove once the card is laid, with the events of that."""
+        s = self._before.copy()
+        s.told_count = 0
+        lay_cells(s, *self._lay)
+        return s
+
+
 class _Before:
-    """A grove before a card is laid, and the changes found so far."""
+    """A grove before a card is laid, and the changes found so far.
+
+    Two placements with the same eventful cells, and after which recipes count as much, are worked
+    out once: what lies there before is the same for all.
+    """
 
     def __init__(self, v: ViewFields) -> None:
         self.cells: _Unique[CellChange] = _Unique()
         self.changes: _Unique[Change] = _Unique()
-        self._seat = v.viewer
-        self._state = state_as_seen(v)
-        self._recipes = [recipe for recipe in v.recipes if recipe != NO_CARD]
-        self._counts: dict[Hashable, int] = {}
-        self._standings = self._standings_in(self._state, ())
-        self._score = self._score_in(self._state, self._standings)
-        cells = cells_of(v, v.viewer)
+        self.outcomes: _Unique[Outcome] = _Unique()
+        self._seat = seat = v.viewer
+        self._state = s = _alone(state_as_seen(v), seat)
+        self._recipes = [RecipeCount(s, seat, recipe) for recipe in v.recipes if recipe != NO_CARD]
+        self._of_cells = [one for one in self._recipes if not one.is_of_dice]
+        self._standings = [self._standing(one.recipe, one.now) for one in self._recipes]
+        self._score = self._score_in(s, self._standings)
+        cells = cells_of(v, seat)
         self._squirrel = next(((one.column, one.row) for one in cells if one.squirrel), None)
         self._event = cache(event_of)
 
     def place(self, move: Move) -> Placement:
-        """The changes that a placement makes."""
-        s = self._state.copy()
-        s.told_count = 0
-        lay(s, self._seat, code_of(move))
-        told = s.told[1 : s.told_count]  # before these it is told that the card was laid
-        return Placement(tuple(self._cell(s, code) for code in told), tuple(self._changes(s, told)))
+        """A placement, with the changes that it makes."""
+        laying = _Laying(self._state, self._seat, code_of(move))
+        chosen = move.dice if move.barrow is None else (move.barrow, *move.dice)
+        key = chosen, *laying.eventful, *(self._count(one, laying) for one in self._of_cells)
+        return Placement(move, self.outcomes.number_of(key, lambda: self._work_out(laying, chosen)))
 
-    def _changes(self, s: State, told: Sequence[int]) -> Iterator[int]:
+    def _work_out(self, laying: _Laying, chosen: Collection[tuple[int, int]]) -> Outcome:
+        s = laying.after
+        told = s.told[1 : s.told_count]  # before these it is told that the card was laid
+        cells = tuple(self._cell(s, code) for code in told)
+        given = tuple(
+            number
+            for number, event in zip(cells, map(self._event, told), strict=True)
+            if (event.column, event.row) in chosen
+        )
+        return Outcome(cells, tuple(self._changes(laying, told)), given)
+
+    def _count(self, recipe: RecipeCount, laying: _Laying) -> int:
+        cells = laying.eventful if recipe.is_of_dice else laying.cells
+        return recipe.after(cells, lambda: laying.after)
+
+    def _changes(self, laying: _Laying, told: Sequence[int]) -> Iterator[int]:
+        s = laying.after
         if not told:
             yield self.changes.number_of("nothing", lambda: NoChange(nothing_message()))
         if s.squirrel_cost[self._seat] != self._state.squirrel_cost[self._seat]:
             yield self._squirrel_changed(s, told)
-        standings = self._standings_in(s, told)
+        standings = [self._standing(one.recipe, self._count(one, laying)) for one in self._recipes]
         yield from self._recipes_changed(standings)
         yield self._scored(self._score_in(s, standings))
 
@@ -201,24 +273,8 @@ class _Before:
             lambda: SquirrelChange(column, row, points, squirrel_message(before, after)),
         )
 
-    def _standings_in(self, s: State, told: Sequence[int]) -> list[_Standing]:
-        counts = [self._count(s, recipe, told) for recipe in self._recipes]
-        pairs = zip(self._recipes, counts, strict=True)
-        return [_Standing(recipe, count, is_met_by(s, recipe, count)) for recipe, count in pairs]
-
-    def _count(self, s: State, recipe: int, told: Sequence[int]) -> int:
-        """As much as there is of what a recipe counts.
-
-        Of dice there is as much wherever the same happens to them: counted once, as it takes most
-        of the time.
-        """
-        if count_of(condition_of(s, recipe)) not in COUNTS_VALUES:
-            return count_for(s, self._seat, recipe)
-        key = (recipe, *told)
-        count = self._counts.get(key)
-        if count is None:
-            count = self._counts[key] = count_for(s, self._seat, recipe)
-        return count
+    def _standing(self, recipe: int, count: int) -> _Standing:
+        return _Standing(recipe, count, is_met_by(self._state, recipe, count))
 
     def _score_in(self, s: State, standings: Sequence[_Standing]) -> int:
         if not standings:
@@ -246,3 +302,17 @@ class _Before:
         return self.changes.number_of(
             points, lambda: ScoreChange(points, points - before, score_message(before, points))
         )
+
+
+def _alone(s: State, seat: int) -> State:
+    """The state without the groves of others: they play no part, and a copy is quicker."""
+    s.grid = [grid if row == seat else [] for row, grid in enumerate(s.grid)]
+    return s
+
+
+_turned = cache(rotated)
+
+
+@cache
+def _places_of(start: int, width: int) -> tuple[int, ...]:
+    return tuple(place_at(start, width, index) for index in range(CELLS))

@@ -13,7 +13,6 @@ from greentable.grove.cards import (
     FRUITS,
     HIGHEST,
     NO_FRUIT,
-    cell_of,
     die_of,
     fruit_count,
     fruit_of,
@@ -197,7 +196,7 @@ def cells_after(
     covering = cells_of(facts, OVER) & ~cells_of(facts, MISMATCHED)
     after = 0
     for index in range(CELLS):
-        cell = cell_of(face, index)
+        cell = face >> 4 * index & 15
         if covering >> index & 1:
             covered = grid[place_at(start, width, index)]
             if is_tree(cell):

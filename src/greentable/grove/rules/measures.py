@@ -52,9 +52,9 @@ def nth_step(s: Position, seat: int, number: int) -> int:
     return number // wide * SIDE + number % wide
 
 
-def cell_at(s: Position, seat: int, step: int) -> int:
-    """The topmost cell some steps from the upper left corner; none outside the bounds."""
-    return s.grid[seat][(place_of(s.left[seat], s.top[seat]) + step) % PLACES]
+def corner_of(s: Position, seat: int) -> int:
+    """The place in the upper left corner of the bounds; some steps from it there may be no cell."""
+    return place_of(s.left[seat], s.top[seat])
 
 
 def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: int) -> bool:
@@ -86,9 +86,11 @@ def tally(s: Position, seat: int, count: int, fruit: int, low: int, high: int, b
 
 def count_values(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """The number of different values among the dice."""
+    grid = s.grid[seat]
+    corner = corner_of(s, seat)
     shown = 0
     for number in range(places_within(s, seat)):
-        cell = cell_at(s, seat, nth_step(s, seat, number))
+        cell = grid[(corner + nth_step(s, seat, number)) % PLACES]
         if is_counted(cell, fruit, low, high, barrow):
             shown |= 1 << die_of(cell)
     return how_many(shown)
@@ -96,13 +98,17 @@ def count_values(s: Position, seat: int, fruit: int, low: int, high: int, barrow
 
 def longest_line(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """The most dice side by side in one row or column."""
+    grid = s.grid[seat]
+    corner = corner_of(s, seat)
     longest = 0
     for number in range(places_within(s, seat)):
-        step = nth_step(s, seat, number)
+        first = corner + nth_step(s, seat, number)
         for along in (1, SIDE):
             length = 0
-            while is_counted(cell_at(s, seat, step + length * along), fruit, low, high, barrow):
+            place = first % PLACES
+            while is_counted(grid[place], fruit, low, high, barrow):
                 length += 1
+                place = (first + length * along) % PLACES
             longest = max(longest, length)
     return longest
 
@@ -128,17 +134,19 @@ def largest_group(s: Position, seat: int, fruit: int, low: int, high: int, barro
 
 def grown(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int, group: int) -> int:
     """A group with the dice beside it."""
+    grid = s.grid[seat]
+    corner = corner_of(s, seat)
     die = 0
     for number in range(places_within(s, seat)):
-        step = nth_step(s, seat, number)
-        if is_counted(cell_at(s, seat, step), fruit, low, high, barrow):
-            if is_counted(cell_at(s, seat, step + 1), fruit, low, high, barrow):
+        place = corner + nth_step(s, seat, number)
+        if is_counted(grid[place % PLACES], fruit, low, high, barrow):
+            if is_counted(grid[(place + 1) % PLACES], fruit, low, high, barrow):
                 group = joined(group, die, die + 1)
-            if is_counted(cell_at(s, seat, step + SIDE), fruit, low, high, barrow):
+            if is_counted(grid[(place + SIDE) % PLACES], fruit, low, high, barrow):
                 # The place below is a whole row ahead.
                 below = die
                 for ahead in range(1, SIDE + 1):
-                    cell = cell_at(s, seat, step + ahead)
+                    cell = grid[(place + ahead) % PLACES]
                     below += int(is_counted(cell, fruit, low, high, barrow))
                 group = joined(group, die, below)
             die += 1
@@ -154,15 +162,17 @@ def joined(group: int, die: int, other: int) -> int:
 
 def count_mixed_lines(s: Position, seat: int, low: int, high: int, barrow: int) -> int:
     """The number of places where three dice in a row or column have three different fruits."""
+    grid = s.grid[seat]
+    corner = corner_of(s, seat)
     count = 0
     for number in range(places_within(s, seat)):
-        step = nth_step(s, seat, number)
+        place = corner + nth_step(s, seat, number)
         # Most places have no die, so no line begins there.
-        if is_counted(cell_at(s, seat, step), NO_FRUIT, low, high, barrow):
+        if is_counted(grid[place % PLACES], NO_FRUIT, low, high, barrow):
             for along in (1, SIDE):
                 fruits = 0
                 for further in range(LINE_OF_THREE):
-                    cell = cell_at(s, seat, step + further * along)
+                    cell = grid[(place + further * along) % PLACES]
                     if is_counted(cell, NO_FRUIT, low, high, barrow):
                         fruits |= 1 << fruit_of(cell)
                 count += int(how_many(fruits) == FRUITS)
@@ -190,22 +200,24 @@ def fewest_of_a_fruit(
 
 def largest_square(s: Position, seat: int) -> int:
     """The side length of the largest full square of cells."""
+    corner = corner_of(s, seat)
     side = 0
     number = 0
     places = places_within(s, seat)
     while number < places:
-        if is_full_square(s, seat, nth_step(s, seat, number), side + 1):
+        if is_full_square(s, seat, corner + nth_step(s, seat, number), side + 1):
             side += 1
         else:
             number += 1
     return side
 
 
-def is_full_square(s: Position, seat: int, step: int, side: int) -> bool:
+def is_full_square(s: Position, seat: int, place: int, side: int) -> bool:
     """True if a square with this upper left place has no gap."""
+    grid = s.grid[seat]
     for down in range(side):
         for across in range(side):
-            if cell_at(s, seat, step + down * SIDE + across) == NO_CELL:
+            if grid[(place + down * SIDE + across) % PLACES] == NO_CELL:
                 return False
     return True
 

@@ -33,6 +33,8 @@ from greentable.grove.rules.dice import cells_after, why_not_choices
 from greentable.grove.rules.placement import (
     DUE,
     MISMATCHED,
+    cells_of,
+    place_at,
     place_of,
     placement_facts,
     why_not_placement,
@@ -82,32 +84,61 @@ def why_not_lay(s: Position, seat: int, move: int) -> int:
 
 def lay(s: State, seat: int, move: int) -> None:
     """grove.turn.1: move the card from the hand to the grove, and place dice."""
+    rotation = rotation_of(move)
+    width = width_of(rotation)
+    column = column_of(move)
+    row = row_of(move)
+    face = rotated(face_of(s, card_of(move)), rotation)
+    facts = placement_facts(s, seat, face, column, row, width)
+    start = place_of(column, row)
+    after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
+    eventful = eventful_cells(s, seat, facts, start, width, after)
+    lay_cells(s, seat, move, facts, after, eventful)
+
+
+def lay_cells(s: State, seat: int, move: int, facts: int, after: int, eventful: int) -> None:
+    """grove.turn.1: the same, once the facts, the six cells and those with an event are known."""
     card = card_of(move)
     rotation = rotation_of(move)
     width = width_of(rotation)
     column = column_of(move)
     row = row_of(move)
-    face = rotated(face_of(s, card), rotation)
-    facts = placement_facts(s, seat, face, column, row, width)
     start = place_of(column, row)
-    after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
     s.hand[seat] -= 1 << card
     s.laid[seat][s.laid_count[seat]] = lay_code(card, column, row, rotation, 0, 0)
     s.laid_count[seat] += 1
     tell_laid(s, seat, card, column, row, rotation)
+    grid = s.grid[seat]
+    for index in range(CELLS):
+        if not eventful >> index & 1:
+            grid[place_at(start, width, index)] = after >> 8 * index & 255
     # Events follow the order of grove.dice.7: the squirrel, the barrow, then the rest.
     for step in range(3):
         for index in range(CELLS):
-            cell = after >> 8 * index & 255
-            if step_of(facts, index, cell) == step:
-                at_column = column + index % width
-                at_row = row + index // width
-                settle(s, seat, facts, index, cell, at_column, at_row)
+            if eventful >> index & 1:
+                cell = after >> 8 * index & 255
+                if step_of(facts, index, cell) == step:
+                    at_column = column + index % width
+                    at_row = row + index // width
+                    settle(s, seat, facts, index, cell, at_column, at_row)
     s.left[seat] = min(s.left[seat], column)
     s.right[seat] = max(s.right[seat], column + width - 1)
     s.top[seat] = min(s.top[seat], row)
     s.bottom[seat] = max(s.bottom[seat], row + height_of(width) - 1)
     s.squirrel_cost[seat] = cost_of_squirrel(s, seat)
+
+
+def eventful_cells(s: Position, seat: int, facts: int, start: int, width: int, after: int) -> int:
+    """The cells with an event, one bit each: a die lies there, lay there or is due."""
+    grid = s.grid[seat]
+    cells = cells_of(facts, MISMATCHED)
+    for index in range(CELLS):
+        # A cell that reaches outside bears no die and covers nothing.
+        if facts >> index & 1:
+            either = grid[place_at(start, width, index)] | after >> 8 * index & 255
+            if die_of(either) != 0 or is_due(facts >> index):
+                cells |= 1 << index
+    return cells
 
 
 def step_of(facts: int, index: int, cell: int) -> int:
@@ -120,7 +151,7 @@ def step_of(facts: int, index: int, cell: int) -> int:
 
 
 def settle(s: State, seat: int, facts: int, index: int, cell: int, column: int, row: int) -> None:
-    """Lay one cell of the card: change the grove and tell the event."""
+    """Lay one cell with an event: change the grove and tell the event."""
     place = place_of(column, row)
     below = s.grid[seat][place]
     lift(s, seat, below)
@@ -129,12 +160,11 @@ def settle(s: State, seat: int, facts: int, index: int, cell: int, column: int, 
     if facts >> MISMATCHED + index & 1:
         s.squirrel[seat] = place
     what = what_happened(facts >> index, below, cell)
-    if what != What.LAID:
-        fruit = fruit_of(cell)
-        if what == What.SQUIRREL:
-            fruit = fruit_of(below)
-        dice = die_of(below) | die_of(cell) << 4
-        tell_cell(s, what, seat, column, row, fruit, dice)
+    fruit = fruit_of(cell)
+    if what == What.SQUIRREL:
+        fruit = fruit_of(below)
+    dice = die_of(below) | die_of(cell) << 4
+    tell_cell(s, what, seat, column, row, fruit, dice)
 
 
 def lift(s: State, seat: int, cell: int) -> None:
@@ -156,15 +186,13 @@ def put_down(s: State, seat: int, cell: int, place: int) -> None:
 
 
 def what_happened(facts: int, below: int, cell: int) -> int:
-    """The event for a cell laid on another; LAID if nothing happened to a die."""
+    """The event for a cell laid on another: one of `eventful_cells`."""
     before = die_of(below)
     after = die_of(cell)
     if facts >> MISMATCHED & 1:
         return What.SQUIRREL
     if before == 0 and after == 0:
-        if is_due(facts):
-            return What.NO_DIE_LEFT
-        return What.LAID
+        return What.NO_DIE_LEFT
     if before == 0:
         return What.APPEARED
     if not is_tree(cell):

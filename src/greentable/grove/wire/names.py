@@ -15,4 +15,6 @@ CellEventName = Literal[
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Card = Annotated[int, Meta(ge=1, le=18)]
 Rotation = Annotated[Literal[0, 90, 180, 270], Meta(description="In degrees, clockwise.")]
+ROTATIONS: tuple[Literal[0, 90, 180, 270], ...] = (0, 90, 180, 270)
+"""The degrees of each number of quarter turns."""
 Token = Annotated[str, Meta(description="A move in writing, as in docs/notation.md.")]

@@ -6,6 +6,7 @@ short: what happens at cells, by far the most, stands in arrays and has no sente
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Annotated, assert_never, get_args
 
 import msgspec
@@ -16,12 +17,13 @@ from greentable.grove.explanations.preview import (
     CellChange,
     Change,
     NoChange,
+    Placement,
     Preview,
     RecipeChange,
     ScoreChange,
     SquirrelChange,
 )
-from greentable.grove.wire.names import Card, CellEventName, FruitName
+from greentable.grove.wire.names import ROTATIONS, Card, CellEventName, FruitName, Rotation
 from greentable.words.messages import Message
 
 _FRUITS: tuple[FruitName, ...] = get_args(FruitName)
@@ -90,14 +92,48 @@ ChangeDocument = (
 )
 
 
-class PlacementDocument(msgspec.Struct, frozen=True, array_like=True):
-    """The changes that a placement makes, by numbers from 0: an array of two.
+class OutcomeDocument(msgspec.Struct, frozen=True, array_like=True):
+    """The changes that some placements make, by numbers from 0: an array of two.
 
     The numbers of its cells, then of its other changes; each in the order in which they are told.
     """
 
     cells: tuple[int, ...]
     changes: tuple[int, ...]
+
+
+class GivenDocument(msgspec.Struct, frozen=True, array_like=True):
+    """The outcome of a choice: an array of two.
+
+    The number of the outcome; the numbers of the cells that get what the move chooses, dice or the
+    barrow.
+    """
+
+    outcome: int
+    cells: tuple[int, ...]
+
+
+class PlacementDocument(msgspec.Struct, frozen=True, array_like=True):
+    """A place for a card: an array of three.
+
+    The leftmost column of its outline; the topmost row; the number of the outcome, from 0. A place
+    comes several times where there are ways to choose.
+    """
+
+    column: int
+    row: int
+    outcome: int
+
+
+class TurnedCardDocument(msgspec.Struct, frozen=True, array_like=True):
+    """All places of a card that is turned one way: an array of three.
+
+    The card; its rotation; its places, in the order of the moves.
+    """
+
+    card: Card
+    rotation: Rotation
+    places: tuple[PlacementDocument, ...]
 
 
 class PreviewDocument(msgspec.Struct, frozen=True):
@@ -109,8 +145,14 @@ class PreviewDocument(msgspec.Struct, frozen=True):
     changes: Annotated[
         tuple[ChangeDocument, ...], Meta(description="All other changes, each once.")
     ]
+    outcomes: Annotated[
+        tuple[OutcomeDocument, ...], Meta(description="All of a placement's changes, each once.")
+    ]
+    given: Annotated[
+        tuple[GivenDocument, ...], Meta(description="Of outcomes with a choice what it gives.")
+    ]
     placements: Annotated[
-        tuple[PlacementDocument, ...], Meta(description="The placements, by these numbers.")
+        tuple[TurnedCardDocument, ...], Meta(description="The placements, in the order of moves.")
     ]
 
 
@@ -119,8 +161,25 @@ def preview_document(preview: Preview) -> PreviewDocument:
     return PreviewDocument(
         tuple(map(_cell_change, preview.cells)),
         tuple(map(_change, preview.changes)),
-        tuple(PlacementDocument(one.cells, one.changes) for one in preview.placements),
+        tuple(OutcomeDocument(one.cells, one.changes) for one in preview.outcomes),
+        tuple(
+            GivenDocument(number, one.given)
+            for number, one in enumerate(preview.outcomes)
+            if one.given
+        ),
+        tuple(
+            TurnedCardDocument(card, ROTATIONS[rotation], tuple(map(_place, placements)))
+            for (card, rotation), placements in groupby(preview.placements, _card_as_it_lies)
+        ),
     )
+
+
+def _card_as_it_lies(placement: Placement) -> tuple[int, int]:
+    return placement.move.card, placement.move.rotation
+
+
+def _place(placement: Placement) -> PlacementDocument:
+    return PlacementDocument(placement.move.column, placement.move.row, placement.outcome)
 
 
 def _cell_change(change: CellChange) -> CellChangeDocument:

@@ -20,6 +20,7 @@ from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD
 from greentable.grove.decks import write_face
 from greentable.grove.explanations.preview import preview
+from greentable.grove.explanations.status import status
 from greentable.grove.game import moment, winners
 from greentable.grove.groves import Cell, grove_of
 from greentable.grove.notation import write_move
@@ -32,7 +33,15 @@ from greentable.grove.state import Phase, State
 from greentable.grove.views.fields import ViewFields
 from greentable.grove.views.filling import fill_own, fill_public
 from greentable.grove.views.view import View, standings_of
-from greentable.grove.wire.names import Card, FruitName, PhaseName, Rotation, Seat, Token
+from greentable.grove.wire.names import (
+    ROTATIONS,
+    Card,
+    FruitName,
+    PhaseName,
+    Rotation,
+    Seat,
+    Token,
+)
 from greentable.grove.wire.previews import PreviewDocument, preview_document
 from greentable.grove.words.recipe_messages import recipes_said
 from greentable.words.messages import Message
@@ -42,7 +51,6 @@ VERSION = 1
 
 _FRUITS: tuple[FruitName, ...] = get_args(FruitName)
 _PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
-_ROTATIONS: tuple[Literal[0, 90, 180, 270], ...] = (0, 90, 180, 270)
 
 
 class PlaceDocument(msgspec.Struct, frozen=True):
@@ -190,6 +198,10 @@ class OwnDocument(msgspec.Struct, frozen=True):
             "choice; null without either."
         ),
     ] = None  # as documents of earlier versions have it
+    status: Annotated[
+        Message | None,
+        Meta(description="What the viewer is asked to do, or whom the table waits for."),
+    ] = None  # as documents of earlier versions have it
 
 
 class ViewDocument(msgspec.Struct, frozen=True):
@@ -283,7 +295,7 @@ def grove_document(v: ViewFields, seat: int) -> GroveDocument:
     grove = grove_of(v, seat)
     return GroveDocument(
         cards=tuple(
-            LaidDocument(card.card, card.column, card.row, _ROTATIONS[card.rotation])
+            LaidDocument(card.card, card.column, card.row, ROTATIONS[card.rotation])
             for card in grove.cards
         ),
         cells=tuple(_cell(cell) for cell in grove.cells),
@@ -312,13 +324,47 @@ def _place(cell: Cell | None) -> PlaceDocument | None:
 
 def own_document(view: View) -> OwnDocument:
     """The private part of the viewer."""
-    is_to_act = view.viewer != SPECTATOR and view.viewer in view.to_act
-    legal = view.legal if is_to_act else None
     chosen = view.chosen
-    shown = legal if chosen is None else (chosen,)
+    legal, shown = None, None
+    is_to_act = view.viewer != SPECTATOR and view.viewer in view.to_act
+    if is_to_act or chosen is not None:
+        moves, shown = _placements(_Choosing(view))
+        legal = moves if chosen is None else None
     return OwnDocument(
         hand=view.hand,
         chosen=None if chosen is None else write_move(chosen),
-        legal=None if legal is None else LegalDocument(tuple(map(write_move, legal))),
-        preview=None if shown is None else preview_document(preview(view.to_fields(), shown)),
+        legal=legal,
+        preview=shown,
+        status=status(view),
     )
+
+
+class _Choosing:
+    """A view of a seat that chooses, or has chosen: equal if its placements are the same.
+
+    They follow from its own hand and grove, so a choice of another seat changes nothing, and at
+    the beginning all seats have the same.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        v, seat = view._fields, view.viewer
+        rows = [tuple(row[seat]) for row in (v.grid, v.laid, v.supply, v.harvest)]
+        bounds = [row[seat] for row in (v.left, v.right, v.top, v.bottom)]
+        pieces = [row[seat] for row in (v.squirrel, v.squirrel_cost, v.barrow)]
+        own = v.hand[seat], v.chosen[seat]
+        self._key = (v.rules, *v.recipes, *rows, *bounds, *pieces, *own)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Choosing) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(maxsize=64)
+def _placements(choosing: _Choosing) -> tuple[LegalDocument, PreviewDocument]:
+    view = choosing.view
+    moves = view.legal if view.chosen is None else (view.chosen,)
+    found = preview(view.to_fields(), moves)
+    return LegalDocument(tuple(map(write_move, moves))), preview_document(found)

@@ -202,6 +202,13 @@ _TABLE = {
     "chosen": takes(move=MESSAGE),
 }
 
+# What a viewer is asked to do, or whom the table waits for.
+_STATUS = {
+    **dict.fromkeys(("choose", "last", "dealing", "over"), _NOTHING),
+    "no-place": takes(card=CARD),
+    **dict.fromkeys(("chosen", "stopped", "waiting"), takes(who=SEATS)),
+}
+
 # Advice, its reasons, and the review of a finished game.
 _ADVICE = {
     "choice": takes(move=MESSAGE, points=NUMBER),
@@ -243,6 +250,7 @@ MESSAGES = MessageTable(
         "limit": _LIMITS,
         "effect": _EFFECTS,
         "table": _TABLE,
+        "status": _STATUS,
         "advice": _ADVICE,
         "review": _REVIEW,
         "rules": _RULES,

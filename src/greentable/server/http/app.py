@@ -1,4 +1,4 @@
-"""The ASGI application: its routes, the socket, and the headers of every response."""
+"""The ASGI application: its routes, the sockets, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from greentable.server.http.calls import Call, address_of, endpoint, language_of
 from greentable.server.http.openapi import openapi, socket_schema
 from greentable.server.http.pages import not_found_page, page_routes
 from greentable.server.http.routes import Level, Route
-from greentable.server.http.upgrade import socket_endpoint
+from greentable.server.http.upgrade import SOCKETS, socket_endpoint
 from greentable.server.services import Services
 from greentable.server.store.values import Lost, Unavailable
 
@@ -107,7 +107,7 @@ class ServedRoute(NamedTuple):
 
 
 def served(services: Services) -> list[ServedRoute]:
-    """All routes: the API, its socket, its descriptions, the pages, the health checks."""
+    """All routes: the API, its sockets, its descriptions, the pages, the health checks."""
     described = {"openapi": lambda: openapi(ROUTES), "socket": socket_schema}
 
     def description(what: str) -> StarletteRoute:
@@ -138,15 +138,17 @@ def served(services: Services) -> list[ServedRoute]:
         )
         for route in ROUTES
     ]
-    at_table = socket_endpoint(services, Level.TABLE)
-    socket = ServedRoute(Level.TABLE, WebSocketRoute("/api/tables/{room}/socket", at_table))
+    sockets = [
+        ServedRoute(kind.level, WebSocketRoute(kind.path, socket_endpoint(services, kind)))
+        for kind in SOCKETS
+    ]
     for_everybody = [
         *map(description, described),
         StarletteRoute("/healthz", healthy),
         StarletteRoute("/readyz", ready),
         *page_routes(),
     ]
-    return [*api, socket, *(ServedRoute(Level.OPEN, route) for route in for_everybody)]
+    return [*api, *sockets, *(ServedRoute(Level.OPEN, route) for route in for_everybody)]
 
 
 def _text(word: str, status: int = 200) -> Response:

@@ -75,6 +75,15 @@ def _takes(buckets: Buckets, person: str) -> bool:
     return False
 
 
+async def is_accepted(websocket: WebSocket) -> bool:
+    """Accept a socket; False if it is closed at once, for a client of another version."""
+    await websocket.accept()
+    if websocket.query_params.get("proto", str(PROTOCOL)) == str(PROTOCOL):
+        return True
+    await websocket.close(TOO_OLD)
+    return False
+
+
 async def serve_socket(
     websocket: WebSocket,
     rooms: Rooms,
@@ -87,9 +96,7 @@ async def serve_socket(
 
     `token` is the hash of their token: when it is revoked, the socket is closed.
     """
-    await websocket.accept()
-    if websocket.query_params.get("proto", str(PROTOCOL)) != str(PROTOCOL):
-        await websocket.close(TOO_OLD)
+    if not await is_accepted(websocket):
         return
     protocol = protocol_of(websocket)
     outbox = Outbox(person, rooms.context.settings.outbox, token, protocol.write)

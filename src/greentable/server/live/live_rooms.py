@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
+from typing import Protocol
 
 from greentable.protocol.server_messages import FromServer
+from greentable.protocol.version import RESTARTING
 from greentable.server.core import logs, metrics
 from greentable.server.core.problems import Elsewhere, InternalError, NotThere, TooMany
 from greentable.server.core.recurring import attempt, run_every
@@ -22,6 +25,17 @@ from greentable.server.store.values import REWRITTEN, Lost, RoomLimit, Unavailab
 _DUE_SECONDS = 30.0  # between searches for rooms whose clock runs out soon
 
 
+class OpenSocket(Protocol):
+    """A person's socket."""
+
+    person: str
+    token: str
+    """The hash of the token that it was opened with."""
+
+    def close(self, code: int) -> None:
+        """Close it with this code."""
+
+
 class LiveRooms:
     """The rooms of this process that are awake. With an `owner`, each is held by a lease."""
 
@@ -30,6 +44,8 @@ class LiveRooms:
     ) -> None:
         self.context = context
         self._owner, self._address = owner, address
+        self.sockets_beside: set[OpenSocket] = set()
+        """The open sockets of people that are at no table."""
         self._actors: dict[str, Actor] = {}
         self._opening: set[str] = set()
         self._waking: dict[str, asyncio.Task[Actor]] = {}
@@ -56,6 +72,8 @@ class LiveRooms:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for socket in self.sockets_beside:
+            socket.close(RESTARTING)
         await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
         if self._owner is not None:
             with contextlib.suppress(Unavailable):
@@ -71,14 +89,14 @@ class LiveRooms:
 
     def people_here(self) -> set[str]:
         """Everybody who has a socket open in this process."""
-        return {reader.person for reader in self._readers()}
+        return {socket.person for socket in self._sockets()}
 
     def tokens_here(self) -> set[str]:
         """The hashes of the tokens with which sockets were opened."""
-        return {reader.token for reader in self._readers()}
+        return {socket.token for socket in self._sockets()}
 
     def tell_all(self, message: FromServer) -> None:
-        """Send a message to everybody who is connected."""
+        """Send a message to everybody at a table."""
         for reader in self._readers():
             reader.put(message)
 
@@ -89,16 +107,19 @@ class LiveRooms:
             actor.readers.tell_trouble(trouble)
 
     def close_sockets_of(self, person: str, code: int) -> None:
-        """Close a person's sockets at all tables."""
-        for reader in self._readers():
-            if reader.person == person:
-                reader.close(code)
+        """Close all sockets of a person."""
+        for socket in self._sockets():
+            if socket.person == person:
+                socket.close(code)
 
     def close_sockets_with(self, token: str, code: int) -> None:
         """Close the sockets that were opened with a token, by its hash."""
-        for reader in self._readers():
-            if reader.token == token:
-                reader.close(code)
+        for socket in self._sockets():
+            if socket.token == token:
+                socket.close(code)
+
+    def _sockets(self) -> Iterator[OpenSocket]:
+        return chain(self._readers(), self.sockets_beside)
 
     def _readers(self) -> Iterator[Outbox]:
         for actor in self._actors.values():

@@ -13,7 +13,7 @@ import msgspec
 from greentable.protocol.host_actions import HostAction
 from greentable.protocol.server_messages import RoomDocument
 from greentable.protocol.tables import HowToLeave
-from greentable.server.core.problems import Elsewhere, NotThere, Refused
+from greentable.server.core.problems import Elsewhere, InternalError, NotThere, Refused
 from greentable.server.live.actor import Actor
 from greentable.server.live.live_rooms import LiveRooms
 from greentable.server.live.mailbox import Gone
@@ -24,7 +24,7 @@ from greentable.server.room.handling import Plan
 from greentable.server.room.names import unlike
 from greentable.server.room.opening import OpenedRoom, Opening, follow, open_room
 from greentable.server.room.room import Room
-from greentable.server.store.values import Conflict, RoomLimit, TooManyRooms
+from greentable.server.store.values import Conflict, RoomLimit, Summary, TooManyRooms
 
 T = TypeVar("T")
 
@@ -160,6 +160,17 @@ class Rooms(LiveRooms):
             room = await self.stored(id_)
         check_may_enter(room, person)
         return room
+
+    async def waits_for(self, summary: Summary) -> tuple[int, ...]:
+        """The seats that have to move in a room, which is not woken."""
+        if summary.waits_for is not None:
+            return summary.waits_for
+        if summary.status != "playing":
+            return ()
+        try:
+            return (await self.stored(summary.id)).waits_for
+        except (NotThere, InternalError):
+            return ()  # deleted by now, or damaged: whoever comes to the table is told
 
     async def check_known(self, id_: str, person: str, secret: str | None = None) -> None:
         """Check that a person may know of a room. Raises NotThere.

@@ -24,7 +24,9 @@ from greentable.server.live.outbox import Outbox
 from greentable.server.room.clocks import deadlines
 from greentable.server.room.documents import room_document
 from greentable.server.room.folding import AnyStep
+from greentable.server.room.handling import move_in_writing
 from greentable.server.room.room import AnyTable, Facts, Room, Unannounced
+from greentable.server.room.undo import undo_possible
 from greentable.table import Step, answers_ahead
 from greentable.text import narration
 from greentable.text.ledgers import Ledger
@@ -81,6 +83,7 @@ def views(
             ahead=ahead.get(viewer),
             held=room.held.get(viewer),
             clocks=clocks,
+            undo=undo_possible(room, viewer),
         )
         found[viewer] = (view, write_message(view))
     return found
@@ -212,7 +215,8 @@ def explained(room: Room, person: str, ask: Ask) -> Answer:
     game, state = room.game, room.table.state
     left_out = 0
     if ask.move is not None and not ask.all:
-        moves = {ask.move: _explanation(game, state, ask.seat, ask.move)}
+        move = move_in_writing(game, ask.move)
+        moves = {move: _explanation(game, state, ask.seat, move)}
     else:
         legal = room.table.view(ask.seat).legal
         chosen = [legal[at] for at in range(min(len(legal), MOST_ASKED))]

@@ -91,6 +91,7 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
         code=room.code,
         created=room.created,
         changed=room.changed,
+        waits_for=room.waits_for,
         result=table.result if table is not None else None,
         winners=tuple(room.game.winners(table.state)) if table is not None else (),
         assisted=room.assisted,

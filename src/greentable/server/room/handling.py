@@ -5,10 +5,12 @@ The functions change nothing: the caller writes the entries.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from greentable.game import AnyGame
 from greentable.protocol.client_messages import (
     ComeBack,
     Command,
@@ -116,8 +118,17 @@ def _move(room: Room, person: str, message: Command) -> Plan:
         before = come_back(room, person)
         for entry in before:
             room = after(room, entry, room.changed)
-    plan = move_plan(room, message.seat, message.move, command=message.id)
+    move = move_in_writing(room.game, message.move)
+    plan = move_plan(room, message.seat, move, command=message.id)
     return msgspec.structs.replace(plan, entries=before + plan.entries)
+
+
+def move_in_writing(game: AnyGame, move: str | Mapping[str, Any]) -> str:
+    """The token of a move that a client sends as a token, or by its parts.
+
+    Raises: UsageError for parts that make no move; a token is taken as it is.
+    """
+    return move if isinstance(move, str) else game.write_move(game.read_move_document(move))
 
 
 def move_plan(

@@ -215,6 +215,11 @@ class Room(Facts, frozen=True, kw_only=True, dict=True):
             return []
         return self.table.to_act
 
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats that have a decision to make; none unless the game is in progress."""
+        return tuple(sorted(self.decisions)) if self.status == "playing" else ()
+
 
 def table_in_play(room: Room) -> AnyTable:
     """The game in progress. Raises Refused if there is none."""

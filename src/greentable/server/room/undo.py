@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greentable.protocol.server_messages import UndoKind
 from greentable.server.core.problems import Refused
 from greentable.server.room.entries import AnyEntry, TakenBack, UndoAnswered, UndoAsked
 from greentable.server.room.folding import after
@@ -28,6 +29,19 @@ def undo(room: Room, seat: int, command: str) -> AnyEntry:
     if len(room.people) == 1:
         return TakenBack(seat=seat, ply=last - 1, assisted=True, command=command)
     return UndoAsked(seat=seat, command=command)
+
+
+def undo_possible(room: Room, seat: int) -> UndoKind | None:
+    """How a seat could take back its last move now; None if it cannot.
+
+    With other people at the table this does not tell if they would be asked: trying whether the
+    move revealed anything takes longer than the move itself.
+    """
+    if room.status != "playing" or room.undo is not None or room.table is None:
+        return None
+    if seat not in room.seats or last_ply_of(room.table, seat) == 0:
+        return None
+    return "free" if len(room.people) == 1 else "asks"
 
 
 def who_must_agree(room: Room) -> tuple[str, ...]:

@@ -100,6 +100,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """The eight letters to join by; None once the game has begun."""
     created: float
     changed: float
+    waits_for: tuple[int, ...] | None = None
+    """The seats that have to move; None for rooms that were written before there was this field."""
     result: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
     assisted: bool = False

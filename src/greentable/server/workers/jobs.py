@@ -1,4 +1,4 @@
-"""Jobs for long answers: worker processes compute them, clients can wait for them or cancel them.
+"""Jobs for long answers: worker processes compute them, clients can follow them or cancel them.
 
 Jobs are kept in memory only: after a restart of the server, clients have to ask again.
 """
@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from greentable.long_answers import Progress
-from greentable.protocol.jobs import JobStatus
+from greentable.protocol.jobs import JobDocument, JobStatus
 from greentable.server.core import logs, metrics
-from greentable.server.core.problems import NotAllowed, NotThere, Refused, TooMany
+from greentable.server.core.problems import NotAllowed, NotThere, Refused, TooMany, problem_of
 from greentable.server.core.settings import Settings
 from greentable.server.core.world import World
 from greentable.server.room.entries import Helped
@@ -22,6 +22,7 @@ from greentable.server.room.room import Room, table_in_play
 from greentable.server.workers.processes import ANSWERS, BOTS, WorkerPool
 from greentable.server.workers.warming import Warming
 from greentable.server.workers.worker_messages import Answered, Failed, LongQuestion
+from greentable.words.catalogue import ENGLISH, catalogue_of
 
 OPEN: tuple[JobStatus, ...] = ("waiting", "running")
 
@@ -64,12 +65,37 @@ class Job:
     created: float
     room: str | None = None
     rev: int | None = None
+    language: str = ENGLISH
     status: JobStatus = "waiting"
     progress: Progress | None = None
     answer: dict[str, Any] | None = None
     trouble: Refused | None = None
     """The reason why there is no answer."""
     changed: float = 0.0
+    followers: set[Callable[[], None]] = field(default_factory=set, repr=False)
+    """What is called after each change."""
+
+    @property
+    def is_open(self) -> bool:
+        """True while there may be an answer later."""
+        return self.status in OPEN
+
+    @property
+    def document(self) -> JobDocument:
+        """The job as its person is told of it."""
+        trouble = self.trouble
+        return JobDocument(
+            id=self.id,
+            game=self.question.game,
+            what=self.question.what,
+            room=self.room,
+            rev=self.rev,
+            status=self.status,
+            progress=self.progress,
+            answer=self.answer,
+            trouble=problem_of(trouble, catalogue_of(self.language)) if trouble else None,
+            created=self.created,
+        )
 
 
 class Jobs:
@@ -100,7 +126,7 @@ class Jobs:
 
         `elsewhere` is the number of the person's open jobs in other processes.
         """
-        waiting = [job for job in self._jobs.values() if job.status in OPEN]
+        waiting = [job for job in self._jobs.values() if job.is_open]
         of_person = elsewhere + sum(job.person == person for job in waiting)
         of_address = sum(job.address == address for job in waiting)
         settings = self._settings
@@ -117,6 +143,7 @@ class Jobs:
         *,
         room: str | None = None,
         rev: int | None = None,
+        language: str = ENGLISH,
     ) -> Job:
         """Start a job. Raises TooMany."""
         self.check_limits(person, address)
@@ -124,7 +151,7 @@ class Jobs:
         now = self._world.now()
         id_ = self._mark + self._world.token(96)
         question = LongQuestion(*request, cpu_seconds=self._settings.job_seconds)
-        job = Job(id_, person, address, question, now, room=room, rev=rev, changed=now)
+        job = Job(id_, person, address, question, now, room, rev, language, changed=now)
         self._jobs[id_] = job
         self._tasks[id_] = asyncio.create_task(self._search(job))
         self._tasks[id_].add_done_callback(lambda _: self._tasks.pop(id_, None))
@@ -132,8 +159,8 @@ class Jobs:
 
     async def _search(self, job: Job) -> None:
         def on_advance(progress: Progress) -> None:
-            self._change(job, "running")
             job.progress = progress
+            self._change(job, "running")
 
         patience = _COMPILING + _PATIENCE * self._settings.job_seconds
         found = await self._workers.ask(job.question, patience, on_advance, is_abandoned=True)
@@ -156,6 +183,8 @@ class Jobs:
         if status not in OPEN:
             metrics.jobs.labels(status).inc()
         job.status, job.changed = status, self._world.now()
+        for tell in job.followers:
+            tell()
 
     def of(self, person: str) -> list[Job]:
         """A person's jobs, newest first."""
@@ -172,7 +201,7 @@ class Jobs:
     def cancel(self, person: str, id_: str) -> None:
         """Cancel a job and delete it. Raises NotThere."""
         job = self.job(person, id_)
-        if job.status in OPEN:
+        if job.is_open:
             self._tasks[id_].cancel()
             self._change(job, "cancelled")
         del self._jobs[id_]
@@ -180,7 +209,7 @@ class Jobs:
     def _forget_old(self, person: str) -> None:
         """Delete finished jobs that are too old, and those beyond the number kept for a person."""
         too_old = self._world.now() - self._settings.job_keep_seconds
-        finished = [job for job in self._jobs.values() if job.status not in OPEN]
+        finished = [job for job in self._jobs.values() if not job.is_open]
         old = [job for job in finished if job.changed < too_old]
         old += [job for job in finished if job.person == person][:-_KEPT]
         for job in old:

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from greentable.grass import (
-    PEDDLES,
-    Choice,
-    Hits,
     Kind,
     Move,
     Phase,
     Reason,
     Verb,
     View,
+    conceivable_plays,
     explain_view,
-    is_heat_on,
-    is_paranoia,
-    is_protection,
     move_message,
     reason_message,
 )
@@ -83,25 +78,4 @@ def ways(view: View, kind: Kind) -> Iterator[Move]:
         yield Move(verb, kind)
         return
     yield from (move for move in view.legal.of(Verb.PLAY) if move.card is kind)
-    hits_other = is_paranoia(kind) and view.rules.paranoia_hits == Hits.OPPONENT
-    if is_heat_on(kind) or hits_other or kind is Kind.STEAL:
-        for target in range(1, view.seats + 1):
-            if target != view.viewer:
-                yield Move.play(kind, seat=target, peddle=_peddle_to_steal(view, kind, target))
-    elif is_protection(kind):
-        yield from (Move.play(kind, cover=(Kind(peddle),)) for peddle in _some(view, view.viewer))
-    elif kind is Kind.PAY_FINE and view.rules.pay_fine == Choice.CHOSEN:
-        yield Move.play(kind, peddle=Kind(_some(view, view.viewer)[0]))
-    else:
-        yield Move.play(kind)
-
-
-def _some(view: View, seat: int) -> list[int]:
-    """The kinds of unprotected Peddle of a seat; the first kind if it has none."""
-    return [peddle for peddle in range(PEDDLES) if view.stash[seat][peddle]] or [0]
-
-
-def _peddle_to_steal(view: View, kind: Kind, target: int) -> Kind | None:
-    if kind is Kind.STEAL and view.rules.steal == Choice.CHOSEN:
-        return Kind(_some(view, target)[-1])
-    return None
+    yield from conceivable_plays(view, kind)

@@ -133,10 +133,14 @@ class Server:
             raise UsageError("play_server.other", address=self.place.origin) from error
 
     def socket_of(self, room: str) -> AbstractContextManager[ClientConnection]:
-        """The socket of a table. It raises OSError or WebSocketException if there is none now."""
+        """The socket of a table, as `socket` opens it."""
+        return self.socket(f"/api/tables/{room}/socket")
+
+    def socket(self, path: str) -> AbstractContextManager[ClientConnection]:
+        """A socket. It raises OSError or WebSocketException if there is none now."""
         address = self.place.origin.replace("http", "ws", 1)
         return connect(
-            f"{address}/api/tables/{room}/socket",
+            f"{address}{path}",
             additional_headers=self._headers(),
             open_timeout=_PATIENCE,
             max_size=_MOST_BYTES,

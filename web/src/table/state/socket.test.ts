@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, FromServer, Hello } from "@/generated/socket";
-import { newId, retryAfter, TableSocket } from "./socket";
+import { retryAfter } from "@/server/line";
+import { newId, TableSocket } from "./socket";
 import type { Connection, Listener } from "./source";
 
 /** The far end of a socket, as a browser has it. */
@@ -170,7 +171,7 @@ describe("a connection", () => {
 describe("what was missed", () => {
   const view: FromServer = {
     ...{ type: "view", rev: 3, seat: 2, view: {}, events: [], told: [] },
-    ...{ ledger: null, ahead: null, held: null, clocks: [] },
+    ...{ ledger: null, ahead: null, held: null, undo: null, clocks: [] },
   };
 
   async function comeBack(rev: number): Promise<FromClient[]> {

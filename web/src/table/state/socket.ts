@@ -16,19 +16,15 @@ import type {
   Withdraw,
 } from "@/generated/socket";
 import { call, newNonce } from "@/server/api";
+import { DEAD_AFTER, retryAfter, socketUrl } from "@/server/line";
 import type { FromTable } from "./game-view";
-import type { Connection, Listener, Outcome, TableSource } from "./source";
+import type { Connection, Listener, Outcome, TableSource, Wanted } from "./source";
 
-const PROTOCOL = 1;
 const RESEND_AFTER = 2500;
 /** The server explains one position a second, and some more ahead. */
 const ASK_AGAIN_AFTER = 1100;
 /** A player who says nothing for ten seconds is shown as silent to the others. */
 const PING_EVERY = 7000;
-/** Without a sign for so long, the line is taken for dead. */
-const DEAD_AFTER = 25_000;
-const FIRST_RETRY = 300;
-const LAST_RETRY = 15_000;
 /** How many steps the server tells again to a player who asks for what was missed. */
 const TOLD_AGAIN = 4;
 
@@ -73,8 +69,7 @@ export class TableSocket implements TableSource {
 
   constructor(room: string, host: Pick<Location, "protocol" | "host"> = location) {
     this.#room = room;
-    const scheme = host.protocol === "https:" ? "wss:" : "ws:";
-    this.#url = `${scheme}//${host.host}/api/tables/${room}/socket?proto=${PROTOCOL}`;
+    this.#url = socketUrl(`/api/tables/${room}/socket`, host);
   }
 
   open(listener: Listener): void {
@@ -99,7 +94,7 @@ export class TableSocket implements TableSource {
     this.#connect();
   }
 
-  play(seat: number, rev: number, move: string): Promise<Outcome> {
+  play(seat: number, rev: number, move: Wanted): Promise<Outcome> {
     return this.#wish({ type: "cmd", id: newId(), rev, seat, move });
   }
 
@@ -123,7 +118,7 @@ export class TableSocket implements TableSource {
     return this.#wish({ type: "come_back", id: newId() });
   }
 
-  ask(seat: number, rev: number, move: string): Promise<Record<string, unknown>> {
+  ask(seat: number, rev: number, move: Wanted): Promise<Record<string, unknown>> {
     const id = newId();
     const ask: FromClient = { type: "ask", id, rev, seat, move };
     return new Promise((settle) => {
@@ -292,12 +287,6 @@ export class TableSocket implements TableSource {
       this.#send({ type: "ping", n: 0 });
     }
   }
-}
-
-/** Longer and longer, and never all at once. */
-export function retryAfter(tries: number, chance = Math.random()): number {
-  const longest = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1));
-  return longest * (0.5 + chance / 2);
 }
 
 /** An id that nobody else at the table has; works on pages that are not secure, too. */

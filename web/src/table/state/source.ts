@@ -23,6 +23,9 @@ export type Connection =
   | "outdated" // this page is too old
   | "closed";
 
+/** A move in writing, or by its parts. */
+export type Wanted = string | Readonly<Record<string, unknown>>;
+
 export interface Listener {
   connection(state: Connection): void;
   /** Whose seats they are, and how far the own clock is from the table's, in seconds. */
@@ -39,14 +42,14 @@ export interface Listener {
 export interface TableSource {
   open(listener: Listener): void;
   /** Move; `rev` is that of the view in which the move was chosen, and so below. */
-  play(seat: number, rev: number, move: string): Promise<Outcome>;
+  play(seat: number, rev: number, move: Wanted): Promise<Outcome>;
   takeBack(seat: number, rev: number): Promise<Outcome>;
   withdraw(seat: number, rev: number): Promise<Outcome>;
   consent(yes: boolean, rev: number): Promise<Outcome>;
   letStandIn(seat: number, yes: boolean): Promise<Outcome>;
   comeBack(): Promise<Outcome>;
-  /** What would come of a move, by its token. */
-  ask(seat: number, rev: number, move: string): Promise<Record<string, unknown>>;
+  /** What would come of a move; the answer has its token. */
+  ask(seat: number, rev: number, move: Wanted): Promise<Record<string, unknown>>;
   /** What was told to a seat of late, or to spectators (0). */
   history(seat: number): Promise<History>;
   say(talk: Omit<Talk, "type">): void;

@@ -7,7 +7,7 @@ import type { TableView } from "./game-view";
 import { Logs, type Line } from "./logs.svelte";
 import { OnScreen, type WhenDrawn } from "./views-on-screen";
 import { presses } from "./presses";
-import type { Connection, Outcome, TableSource } from "./source";
+import type { Connection, Outcome, TableSource, Wanted } from "./source";
 
 const MOST_NOTES = 5;
 /** Notes that say that moves do not count. */
@@ -60,7 +60,7 @@ export class TableState {
   readonly #onScreen: OnScreen;
   #hasRecalled = false;
   /** The move that was pressed last. */
-  #underWay = "";
+  #underWay: Wanted = "";
 
   constructor(
     source: TableSource,
@@ -229,7 +229,7 @@ export class TableState {
   }
 
   /** Move; while something is under way, a press does nothing, and says so if it is another move. */
-  play(seat: number, move: string, rev = this.revPressed(seat)): Promise<boolean> {
+  play(seat: number, move: Wanted, rev = this.revPressed(seat)): Promise<boolean> {
     if (this.busy) {
       if (move !== this.#underWay) this.#tellTooLate();
       return Promise.resolve(false);
@@ -240,7 +240,7 @@ export class TableState {
   }
 
   /** Move without a press, as one has chosen to; if it comes too late, nobody misses it. */
-  playByItself(seat: number, move: string): Promise<boolean> {
+  playByItself(seat: number, move: Wanted): Promise<boolean> {
     vibrate(TICK);
     const outcome = this.#source.play(seat, this.#newestRev(seat), move);
     return this.#done(outcome, { isPress: false });
@@ -269,9 +269,9 @@ export class TableState {
   }
 
   /** What would come of a move, as the rules say it; nothing where they cannot be asked. */
-  async ask(seat: number, move: string): Promise<unknown> {
+  async ask(seat: number, move: Wanted): Promise<unknown> {
     const moves = await this.#source.ask(seat, this.#newestRev(seat), move);
-    return moves[move];
+    return typeof move === "string" ? moves[move] : Object.values(moves)[0];
   }
 
   say(talk: Omit<Talk, "type">): void {

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
 from greentable.games import GAMES
 from greentable.long_answers import LONG_ANSWERS, LongAnswer
+from greentable.protocol.field_types import JobId
 from greentable.protocol.jobs import JobDocument, JobKind, NewJob
 from greentable.records import write_record
-from greentable.server.core.problems import Malformed, problem_of
+from greentable.server.core.problems import Malformed
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
 from greentable.server.room.room import table_in_play
-from greentable.server.workers.jobs import OPEN, AnswerRequest, Job, help_plan
-from greentable.words.catalogue import Catalogue
+from greentable.server.workers.jobs import OPEN, AnswerRequest, help_plan
 
 routes = Routes("jobs")
-
-JobId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
 @routes.get("/api/job-kinds", level=Level.OPEN)
@@ -64,14 +61,16 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
         asked = _read(kind, await _document_asked(call, kind.asked, body))
         kind.check(asked)
     wanted = AnswerRequest(body.game, body.what, asked)
-    job = services.jobs.start(person, call.address, wanted, room=body.room, rev=rev)
-    return _document(job, call.catalogue)
+    job = services.jobs.start(
+        person, call.address, wanted, room=body.room, rev=rev, language=call.language
+    )
+    return job.document
 
 
 @routes.get("/api/jobs", level=Level.INVITED, access=Access.PERSON)
 async def list_jobs(call: Call) -> list[JobDocument]:
     """One's own questions, the newest first."""
-    found = [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
+    found = [job.document for job in call.services.jobs.of(call.person.id)]
     found += await _jobs_elsewhere(call)
     return sorted(found, key=lambda job: job.created, reverse=True)
 
@@ -80,7 +79,7 @@ async def list_jobs(call: Call) -> list[JobDocument]:
 async def get_job(call: Call, job: JobId) -> JobDocument:
     """A question and its answer, as far as it is."""
     await call.services.relay.check_is_here(job)
-    return _document(call.services.jobs.job(call.person.id, job), call.catalogue)
+    return call.services.jobs.job(call.person.id, job).document
 
 
 @routes.delete("/api/jobs/{job}", level=Level.INVITED, access=Access.PERSON, errors=(404,))
@@ -120,18 +119,3 @@ def _read(kind: LongAnswer, asked: dict[str, Any] | None) -> Any:  # noqa: ANN40
         return msgspec.convert(asked or {}, kind.asked)
     except msgspec.ValidationError as error:
         raise Malformed("request.body", trouble=str(error)) from error
-
-
-def _document(job: Job, catalogue: Catalogue) -> JobDocument:
-    return JobDocument(
-        id=job.id,
-        game=job.question.game,
-        what=job.question.what,
-        room=job.room,
-        rev=job.rev,
-        status=job.status,
-        progress=job.progress,
-        answer=job.answer,
-        trouble=problem_of(job.trouble, catalogue) if job.trouble is not None else None,
-        created=job.created,
-    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -122,7 +123,7 @@ async def my_games(
 ) -> list[GameDocument]:
     """One's own games, those that changed last first."""
     found = await call.services.store.rooms_of(call.person.id, most, before)
-    return [game_document(summary, call.person) for summary in found]
+    return await _games(call, found)
 
 
 @routes.get("/api/me/export", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
@@ -134,7 +135,7 @@ async def export_me(call: Call) -> Export:
         created=person.created,
         seen=person.seen,
         tokens=[_token(token) for token in await store.tokens_of(person.id)],
-        games=[game_document(one, person) for one in await store.rooms_of(person.id, 10_000)],
+        games=await _games(call, await store.rooms_of(person.id, 10_000)),
         records=[one.id for one in await store.sent_in_by(person.id)],
         daily=[msgspec.to_builtins(one) for one in await store.daily_of(person.id)],
     )
@@ -175,7 +176,13 @@ def _token(token: Token, secret: str | None = None) -> TokenDocument:
     )
 
 
-def game_document(summary: Summary, person: Person) -> GameDocument:
+async def _games(call: Call, found: Iterable[Summary]) -> list[GameDocument]:
+    """The games of the caller."""
+    rooms, person = call.services.rooms, call.person
+    return [_game(one, person, await rooms.waits_for(one)) for one in found]
+
+
+def _game(summary: Summary, person: Person, waits_for: tuple[int, ...]) -> GameDocument:
     """A game in a person's list."""
     return GameDocument(
         room=summary.id,
@@ -184,6 +191,7 @@ def game_document(summary: Summary, person: Person) -> GameDocument:
         status=summary.status,
         names=tuple(sitter.name for sitter in summary.sitters),
         mine=tuple(one.seat for one in summary.sitters if one.person == person.id),
+        waits_for=waits_for,
         result=summary.result,
         winners=summary.winners,
         assisted=summary.assisted,

@@ -108,7 +108,7 @@ async def get_table(call: Call, room: RoomId) -> RoomDocument:
 async def whose_turn(call: Call, room: RoomId) -> Turn:
     """The seats that have to move."""
     found = await call.services.rooms.room(room, call.person.id)
-    return Turn(status=found.status, waits_for=tuple(sorted(found.decisions)))
+    return Turn(status=found.status, waits_for=found.waits_for)
 
 
 @routes.get("/api/tables/{room}/history", level=Level.TABLE, access=Access.PERSON)

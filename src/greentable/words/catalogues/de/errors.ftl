@@ -116,6 +116,7 @@ error-argument-document = das Dokument einer Sicht oder eines Ereignisses erwart
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = diese Aktion gibt es nicht: Zu „{ $verb }“ gehört etwas wie in { $form }
 error-move-verb = diese Aktion gibt es nicht: { $verb } ist kein Verb
+error-move-parts = die Teile einer Aktion erwartet: { $trouble }
 
 ## Seeds
 

@@ -176,8 +176,6 @@ page-paused = Die Partie ist unterbrochen.
 page-resume = Weiterspielen
 page-closed = Dieser Tisch ist geschlossen.
 page-dealing = Die Karten werden ausgeteilt …
-page-choose = Wähle.
-page-wait-for-others = Warten auf { $who }.
 page-again = Noch einmal
 page-to-the-next = Zur nächsten Partie
 page-hand = Deine Hand
@@ -221,33 +219,13 @@ page-grass-misses = { $turns ->
    *[other] setzt { $turns }-mal aus
 }
 
-# What is to be done now.
-page-grass-play = Du bist an der Reihe: Wähle eine Karte zum Ausspielen oder Abwerfen.
-page-grass-end = Du kannst noch dealen oder tauschen. Beende dann deinen Zug.
-page-grass-end-extra = Du kannst noch dealen oder tauschen. Danach bist du noch einmal an der Reihe.
-page-grass-keep = Wähle eine Karte, die du behältst.
-# $card is the card that asks for it.
-page-grass-give = { $card }: Wähle eine Handel-Karte aus deinem Handelsbereich für { $to }.
-page-grass-give-up = { $card }: Wähle die Handel-Karte aus deinem Handelsbereich, die du in den Aschenbecher legst.
-page-grass-pass = Nach einer Paranoia-Karte gibt jeder eine Karte weiter: Wähle eine für { $to }.
-page-grass-hand = Wähle die Karte, die du { $to } wirklich gibst.
-page-grass-say = War es, was dir versprochen wurde?
-page-grass-offered = { $who } bietet dir { $card } gegen { $other } an.
-# The same to somebody who does not hold $other.
-page-grass-offered-lacking = { $who } bietet { $card } gegen { $other } an, aber das hast du nicht.
-page-grass-asked = { $who } fragt, was du für { $card } geben würdest.
-page-grass-countered = { $who } würde { $card } geben.
-page-grass-countered-for = { $who } würde { $card } für { $other } geben.
-page-grass-turn-of = { $who } ist an der Reihe.
 # $who is a row of names.
 page-grass-answers = { $who-number ->
     [one] { $who } denkt über ein Angebot nach.
    *[other] { $who } denken über ein Angebot nach.
 }
-page-grass-over = Die Partie ist zu Ende.
 page-grass-choose-cover = Tippe auf die Handel-Karten in deinem Handelsbereich, die du schützen willst.
 page-grass-protect = Schützen
-page-grass-choose-peddle = Wähle eine Handel-Karte auf dem Tisch.
 page-grass-choose-fine = Wähle die Handel-Karte, mit der du die Strafe bezahlst.
 page-grass-choose-steal = Wähle die Handel-Karte, die du klaust.
 page-grass-choose-own = Wähle eine Handel-Karte aus deinem Handelsbereich, dann eine von jemand anderem.
@@ -295,8 +273,6 @@ page-you-win = Du hast gewonnen!
 ## Grove
 
 page-grove-turn = Karte { $turn } von 9
-page-grove-play = Wähle eine Karte, dann eine Stelle.
-page-grove-play-last = Lege deine letzte Karte.
 page-grove-aim = Lege Bäume auf Bäume mit derselben Frucht: Dort wachsen Würfel, und die sind deine Punkte.
 page-grove-place = Möglichkeit { $place } von { $places }: auf { $at }, { $rotation ->
     [0] ungedreht
@@ -322,7 +298,6 @@ page-grove-over = Ernte
 page-grove-others = Die anderen
 page-grove-card = Karte { $card }
 page-grove-grove-of = Hain von { $name }
-page-grove-chosen = Deine Karte ist gewählt. Warten auf { $who }.
 page-grove-choose-dice = Zu wenige Würfel: Welche Bäume bekommen einen?
 page-grove-none-left = Für diesen Baum ist kein Würfel mehr da.
 

@@ -92,8 +92,6 @@ page-keys-read-out = Vorlesen
 page-keys-standing = Wie die Partie steht
 page-grass-look-through = Aschenbecher durchsehen
 page-grass-choose-target = Wen soll es treffen?
-page-grass-play-nothing = Du bist an der Reihe, kannst aber nichts ausspielen: Wähle eine Karte zum Abwerfen.
-page-grass-end-trade = Du kannst noch dealen. Beende dann deinen Zug.
 page-ledger-last = Die letzte Runde
 page-ledger-hands = Was noch auf der Hand war
 # After the end was put away.

@@ -72,44 +72,6 @@ terminal-of-target = { $amount } von { $target }
 ## The status line: who must do what. $who is to act; the texts that end in "other" are for those
 ## who wait or watch.
 
-terminal-status-turn = Du bist an der Reihe: Spiele eine Karte aus oder wirf eine ab.
-terminal-status-turn-other = { $who } ist an der Reihe.
-terminal-status-played = Du hast ausgespielt: Mach einen Deal oder beende deinen Zug.
-# Nothing else is left to do.
-terminal-status-done = Du hast ausgespielt: Beende deinen Zug.
-terminal-status-played-other = { $who } hat ausgespielt und kann noch dealen.
-terminal-status-give = Wähle die Handel-Karte, die du { $receiver } gibst.
-terminal-status-give-other = { $who } muss { $turn } eine Handel-Karte geben.
-terminal-status-give-up = Wähle die Handel-Karte, die du in den Aschenbecher legst.
-terminal-status-give-up-other = { $who } muss eine Handel-Karte in den Aschenbecher legen.
-terminal-status-pass = Jeder gibt eine Karte nach links weiter: Wähle deine für { $receiver }.
-terminal-status-draft = Behalte eine Karte aus diesem Päckchen; die anderen gehen an { $receiver }.
-# $who may be several names.
-terminal-status-wait-other = Gewartet wird noch auf { $who }.
-terminal-status-answer = { $turn } bietet dir { $give } an und will { $want } dafür.
-# The reader does not hold what is wanted.
-terminal-status-answer-empty-handed = { $turn } bietet dir { $give } an und will { $want } dafür; diese Karte hast du nicht.
-# No card is named that is wanted: only a counter or declining is possible.
-terminal-status-answer-open = { $turn } fragt, was du für { $give } geben würdest: Mach ein Gegenangebot oder lehne ab.
-terminal-status-answer-open-other = { $turn } fragt, was { $asked } für { $give } geben würde.
-terminal-status-answer-other = { $turn } bietet { $asked } { $give } gegen { $want } an.
-terminal-status-answer-table = { $turn } bietet allen { $give } an und will { $want } dafür.
-terminal-status-answer-table-empty-handed = { $turn } bietet allen { $give } an und will { $want } dafür; diese Karte hast du nicht.
-terminal-status-answer-table-other = { $turn } bietet allen { $give } gegen { $want } an; gefragt ist { $asked }.
-terminal-status-answer-table-open = { $turn } fragt alle, was sie für { $give } geben würden: Mach ein Gegenangebot oder lehne ab.
-terminal-status-answer-table-open-other = { $turn } fragt alle, was sie für { $give } geben würden; gefragt ist { $asked }.
-terminal-status-countered = { $asked } würde dir { $counter } für { $give } geben: Nimm an oder lehne ab.
-terminal-status-countered-other = { $asked } würde { $counter } für { $give } geben; gefragt ist { $turn }.
-# The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } würde dir { $counter } für { $ask } geben: Nimm an oder lehne ab.
-# The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } würde dir { $counter } für { $ask } geben; diese Karte hast du nicht.
-terminal-status-countered-for-other = { $asked } würde { $counter } für { $ask } geben; gefragt ist { $turn }.
-terminal-status-hand = Ein verdeckter Deal mit { $receiver }: Wähle die Karte, die du wirklich gibst.
-terminal-status-hand-other = { $turn } und { $asked } machen einen verdeckten Deal.
-terminal-status-say = Was sagst du zu der Karte, die dir { $receiver } gegeben hat?
-terminal-status-chance-other = Die Karten entscheiden.
-terminal-status-over = Die Partie ist zu Ende.
 
 ## The list of moves: a heading for each verb
 

@@ -116,6 +116,7 @@ error-argument-document = a document of a view or an event wanted: { $trouble }
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = no such move: what goes with “{ $verb }” is as in { $form }
 error-move-verb = no such move: { $verb } is not a verb
+error-move-parts = the parts of a move wanted: { $trouble }
 
 ## Seeds
 

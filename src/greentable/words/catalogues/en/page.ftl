@@ -180,8 +180,6 @@ page-paused = The game is paused.
 page-resume = Go on
 page-closed = This table is closed.
 page-dealing = Cards are being dealt …
-page-choose = Choose.
-page-wait-for-others = Waiting for { $who }.
 page-again = Play again
 page-to-the-next = To the next game
 page-hand = Your hand
@@ -223,29 +221,9 @@ page-grass-misses = { $turns ->
    *[other] misses { $turns } turns
 }
 
-# What is to be done now.
-page-grass-play = Your turn: choose a card to play or discard.
-page-grass-end = You can still trade or swap. Then end your turn.
-page-grass-end-extra = You can still trade or swap. Then you have another turn.
-page-grass-keep = Choose a card to keep.
-# $card is the card that asks for it.
-page-grass-give = { $card }: choose a Peddle of your stash for { $to }.
-page-grass-give-up = { $card }: choose a Peddle of your stash to give up.
-page-grass-pass = After a Paranoia card each player passes one on: choose a card for { $to }.
-page-grass-hand = Choose the card that you really give { $to }.
-page-grass-say = Was it what you were promised?
-page-grass-offered = { $who } offers { $card } for your { $other }.
-# The same to somebody who does not hold $other.
-page-grass-offered-lacking = { $who } offers { $card } for { $other }, which you do not have.
-page-grass-asked = { $who } asks what you would give for { $card }.
-page-grass-countered = { $who } would give { $card }.
-page-grass-countered-for = { $who } would give { $card } for your { $other }.
-page-grass-turn-of = { $who } to play.
 page-grass-answers = { $who } thinks about an offer.
-page-grass-over = The game is over.
 page-grass-choose-cover = Tap the Peddle in your stash to protect.
 page-grass-protect = Protect
-page-grass-choose-peddle = Choose a Peddle on the table.
 page-grass-choose-fine = Choose the Peddle that pays the fine.
 page-grass-choose-steal = Choose the Peddle to steal.
 page-grass-choose-own = Choose a Peddle of your stash, then one of another player.
@@ -294,8 +272,6 @@ page-you-win = You win!
 ## Grove
 
 page-grove-turn = Card { $turn } of 9
-page-grove-play = Choose a card, then a place.
-page-grove-play-last = Lay your last card.
 # Below it, to those who lay their first card.
 page-grove-aim = Lay trees on trees of the same fruit: dice grow there, and they are your score.
 page-grove-place = Placement { $place } of { $places }: at { $at }, { $rotation ->
@@ -323,7 +299,6 @@ page-grove-over = Harvest
 page-grove-others = The others
 page-grove-card = Card { $card }
 page-grove-grove-of = Grove of { $name }
-page-grove-chosen = Your card is chosen. Waiting for { $who }.
 page-grove-choose-dice = Dice are short: which trees get one?
 # Beside the mark of a tree that gets no die.
 page-grove-none-left = No die is left for this tree.

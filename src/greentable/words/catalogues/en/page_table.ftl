@@ -92,8 +92,6 @@ page-keys-read-out = Read out
 page-keys-standing = How the game stands
 page-grass-look-through = Look through the ashtray
 page-grass-choose-target = Who shall it be?
-page-grass-play-nothing = Your turn: nothing can be played now. Choose a card to discard.
-page-grass-end-trade = You can still trade. Then end your turn.
 page-ledger-last = The last round
 page-ledger-hands = What was left in hand
 # After the end was put away.

@@ -67,43 +67,6 @@ terminal-of-target = { $amount } of { $target }
 ## The status line: who must do what. $who is to act; the texts that end in "other" are for those
 ## who wait or watch.
 
-terminal-status-turn = Your turn: play or discard a card.
-terminal-status-turn-other = { $who } is to play.
-terminal-status-played = You have played: trade, or end your turn.
-# Nothing else is left to do.
-terminal-status-done = You have played: end your turn.
-terminal-status-played-other = { $who } has played and may trade.
-terminal-status-give = Choose the Peddle that you give { $receiver }.
-terminal-status-give-other = { $who } must give { $turn } a Peddle.
-terminal-status-give-up = Choose the Peddle that you give up.
-terminal-status-give-up-other = { $who } must give up a Peddle.
-terminal-status-pass = Each player passes a card to the left: choose yours for { $receiver }.
-terminal-status-draft = Keep one card of this pack; the others go to { $receiver }.
-terminal-status-wait-other = { $who } must still choose.
-terminal-status-answer = { $turn } offers you { $give } and wants { $want }.
-# The reader does not hold what is wanted.
-terminal-status-answer-empty-handed = { $turn } offers you { $give } and wants { $want }, which you do not hold.
-# No card is named that is wanted: only a counter or declining is possible.
-terminal-status-answer-open = { $turn } asks what you would give for { $give }: counter, or decline.
-terminal-status-answer-open-other = { $turn } asks what { $asked } would give for { $give }.
-terminal-status-answer-other = { $turn } offers { $asked } { $give } for { $want }.
-terminal-status-answer-table = { $turn } offers the table { $give } and wants { $want }.
-terminal-status-answer-table-empty-handed = { $turn } offers the table { $give } and wants { $want }, which you do not hold.
-terminal-status-answer-table-other = { $turn } offers the table { $give } for { $want }; { $asked } is asked.
-terminal-status-answer-table-open = { $turn } asks what the table would give for { $give }: counter, or decline.
-terminal-status-answer-table-open-other = { $turn } asks what the table would give for { $give }; { $asked } is asked.
-terminal-status-countered = { $asked } would give you { $counter } for { $give }: accept or decline.
-terminal-status-countered-other = { $asked } would give { $counter } for { $give }; { $turn } is asked.
-# The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } would give you { $counter } for { $ask }: accept or decline.
-# The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } would give you { $counter } for { $ask }, which you do not hold.
-terminal-status-countered-for-other = { $asked } would give { $counter } for { $ask }; { $turn } is asked.
-terminal-status-hand = A trade with { $receiver }, face down: choose the card that you really give.
-terminal-status-hand-other = { $turn } and { $asked } trade face down.
-terminal-status-say = What do you say about the card that { $receiver } gave you?
-terminal-status-chance-other = The cards decide.
-terminal-status-over = The game is over.
 
 ## The list of moves: a heading for each verb
 

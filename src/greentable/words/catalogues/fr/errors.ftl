@@ -116,6 +116,7 @@ error-argument-document = il faut le document d’une vue ou d’un événement�
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = il n’y a pas de tel coup : ce qui va avec « { $verb } » s’écrit comme { $form }
 error-move-verb = il n’y a pas de tel coup : { $verb } n’est pas un verbe
+error-move-parts = il faut les parties d’un coup : { $trouble }
 
 ## Seeds
 

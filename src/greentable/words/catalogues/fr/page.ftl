@@ -181,8 +181,6 @@ page-paused = La partie est en pause.
 page-resume = Continuer
 page-closed = Cette table est fermée.
 page-dealing = On distribue les cartes…
-page-choose = Choisissez.
-page-wait-for-others = On attend { $who }.
 page-again = Rejouer
 page-to-the-next = Vers la partie suivante
 page-hand = Votre main
@@ -226,32 +224,12 @@ page-grass-misses = { $turns ->
    *[other] perd { $turns } tours
 }
 
-# What is to be done now.
-page-grass-play = À vous : choisissez une carte à jouer ou à défausser.
-page-grass-end = Vous pouvez encore négocier ou troquer. Puis finissez votre tour.
-page-grass-end-extra = Vous pouvez encore négocier ou troquer. Puis vous avez un tour supplémentaire.
-page-grass-keep = Choisissez une carte à garder.
-# $card is the card that asks for it.
-page-grass-give = { $card } : choisissez la carte Peddle que vous donnez à { $to }.
-page-grass-give-up = { $card } : choisissez la carte Peddle que vous défaussez.
-page-grass-pass = Après une carte Paranoïa, chacun passe une carte : choisissez celle pour { $to }.
-page-grass-hand = Choisissez la carte que vous donnez vraiment à { $to }.
-page-grass-say = Est-ce la carte qu’on vous avait promise ?
-page-grass-offered = { $who } vous propose { $card } contre { $other }.
-# The same to somebody who does not hold $other.
-page-grass-offered-lacking = { $who } propose { $card } contre { $other }, que vous n’avez pas.
-page-grass-asked = { $who } demande ce que vous donneriez contre { $card }.
-page-grass-countered = { $who } vous donnerait { $card }.
-page-grass-countered-for = { $who } vous donnerait { $card } contre { $other }.
-page-grass-turn-of = C’est à { $who } de jouer.
 page-grass-answers = { $who-number ->
     [one] { $who } réfléchit à une offre.
    *[other] { $who } réfléchissent à une offre.
 }
-page-grass-over = La partie est finie.
 page-grass-choose-cover = Touchez les cartes Peddle à protéger.
 page-grass-protect = Protéger
-page-grass-choose-peddle = Choisissez une carte Peddle sur la table.
 page-grass-choose-fine = Choisissez la carte Peddle qui paie l’amende.
 page-grass-choose-steal = Choisissez la carte Peddle à voler.
 page-grass-choose-own = Choisissez une de vos cartes Peddle, puis celle d’un autre joueur.
@@ -300,8 +278,6 @@ page-you-win = Vous avez gagné !
 ## Grove
 
 page-grove-turn = Carte { $turn } sur 9
-page-grove-play = Choisissez une carte, puis où la poser.
-page-grove-play-last = Posez votre dernière carte.
 page-grove-aim = Posez les arbres sur des arbres du même fruit : des dés y poussent, et ce sont vos points.
 page-grove-place = Pose { $place } sur { $places } : en { $at }, { $rotation ->
     [0] sans la tourner
@@ -330,7 +306,6 @@ page-grove-grove-of = Verger { $name-sound ->
     [vowel] d’{ $name }
    *[consonant] de { $name }
 }
-page-grove-chosen = Votre carte est choisie. On attend { $who }.
 page-grove-choose-dice = Il n’y a pas assez de dés : quels arbres en reçoivent un ?
 page-grove-none-left = Il ne reste plus de dé pour cet arbre.
 

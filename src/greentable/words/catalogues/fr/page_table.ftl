@@ -93,8 +93,6 @@ page-keys-read-out = Lire à haute voix
 page-keys-standing = Où en est la partie
 page-grass-look-through = Regarder la défausse
 page-grass-choose-target = Qui visez-vous ?
-page-grass-play-nothing = À vous : rien n’est jouable. Choisissez une carte à défausser.
-page-grass-end-trade = Vous pouvez encore négocier. Puis finissez votre tour.
 page-ledger-last = La dernière manche
 page-ledger-hands = Ce qui restait en main
 # After the end was put away.

@@ -71,49 +71,6 @@ terminal-of-target = { $amount } sur { $target }
 ## The status line: who must do what. $who is to act; the texts that end in "other" are for those
 ## who wait or watch.
 
-terminal-status-turn = À vous : jouez ou défaussez une carte.
-terminal-status-turn-other = C’est à { $who } de jouer.
-terminal-status-played = Vous avez joué : négociez, ou finissez votre tour.
-# Nothing else is left to do.
-terminal-status-done = Vous avez joué : finissez votre tour.
-terminal-status-played-other = { $who } a joué et peut négocier.
-terminal-status-give = Choisissez la carte Peddle que vous donnez à { $receiver }.
-terminal-status-give-other = { $who } doit donner une carte Peddle à { $turn }.
-terminal-status-give-up = Choisissez la carte Peddle que vous défaussez.
-terminal-status-give-up-other = { $who } doit défausser une carte Peddle.
-terminal-status-pass = Chaque joueur passe une carte à gauche : choisissez la vôtre pour { $receiver }.
-terminal-status-draft = Gardez une carte de ce paquet ; les autres vont à { $receiver }.
-terminal-status-wait-other = On attend encore { $who }.
-terminal-status-answer = { $turn } vous propose { $give } contre { $want }.
-# The reader does not hold what is wanted.
-terminal-status-answer-empty-handed = { $turn } vous propose { $give } contre { $want }, que vous n’avez pas.
-# No card is named that is wanted: only a counter or declining is possible.
-terminal-status-answer-open = { $turn } demande ce que vous donneriez contre { $give } : faites une contre-offre, ou refusez.
-terminal-status-answer-open-other = { $turn } demande ce { $asked-sound ->
-    [vowel] qu’{ $asked }
-   *[consonant] que { $asked }
-} donnerait contre { $give }.
-terminal-status-answer-other = { $turn } propose { $give } à { $asked } contre { $want }.
-terminal-status-answer-table = { $turn } propose { $give } à toute la table contre { $want }.
-terminal-status-answer-table-empty-handed = { $turn } propose { $give } à toute la table contre { $want }, que vous n’avez pas.
-terminal-status-answer-table-other = { $turn } propose { $give } à toute la table contre { $want } ; c’est à { $asked } de répondre.
-terminal-status-answer-table-open = { $turn } demande ce que la table donnerait contre { $give } : faites une contre-offre, ou refusez.
-terminal-status-answer-table-open-other = { $turn } demande ce que la table donnerait contre { $give } ; c’est à { $asked } de répondre.
-terminal-status-countered = { $asked } vous donnerait { $counter } contre { $give } : acceptez ou refusez.
-terminal-status-countered-other = { $asked } donnerait { $counter } contre { $give } ; c’est à { $turn } de répondre.
-# The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } vous donnerait { $counter } contre { $ask } : acceptez ou refusez.
-# The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } vous donnerait { $counter } contre { $ask }, que vous n’avez pas.
-terminal-status-countered-for-other = { $asked } donnerait { $counter } contre { $ask } ; c’est à { $turn } de répondre.
-terminal-status-hand = Échange face cachée avec { $receiver } : choisissez la carte que vous donnez vraiment.
-terminal-status-hand-other = { $turn } et { $asked } échangent face cachée.
-terminal-status-say = Que dites-vous de la carte { $receiver-sound ->
-    [vowel] qu’{ $receiver }
-   *[consonant] que { $receiver }
-} vous a donnée ?
-terminal-status-chance-other = Le hasard décide.
-terminal-status-over = La partie est finie.
 
 ## The list of moves: a heading for each verb
 

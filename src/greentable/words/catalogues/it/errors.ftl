@@ -101,6 +101,7 @@ error-argument-document = serve il documento di una vista o di un evento: { $tro
 
 error-move-form = mossa inesistente: con “{ $verb }” si scrive come in { $form }
 error-move-verb = mossa inesistente: { $verb } non è un verbo
+error-move-parts = servono le parti di una mossa: { $trouble }
 
 ## Seeds
 

@@ -181,8 +181,6 @@ page-paused = La partita è in pausa.
 page-resume = Continua
 page-closed = Questo tavolo è chiuso.
 page-dealing = Si distribuiscono le carte…
-page-choose = Scegli.
-page-wait-for-others = In attesa di { $who }.
 page-again = Gioca ancora
 page-to-the-next = Alla prossima partita
 page-hand = Le tue carte
@@ -227,41 +225,12 @@ page-grass-misses = { $turns ->
    *[other] salta { $turns } turni
 }
 
-# What is to be done now.
-page-grass-play = Tocca a te: scegli una carta da giocare o scartare.
-page-grass-end = Puoi ancora fare affari o scambiare. Poi termina il turno.
-page-grass-end-extra = Puoi ancora fare affari o scambiare. Poi hai un altro turno.
-page-grass-keep = Scegli una carta da tenere.
-# $card is the card that asks for it.
-page-grass-give = { $card }: scegli la carta Spaccio da dare { $to-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $to }.
-page-grass-give-up = { $card }: scegli la carta Spaccio da perdere.
-page-grass-pass = Dopo una carta Paranoia ognuno passa una carta: scegli quella per { $to }.
-page-grass-hand = Scegli la carta che dai davvero { $to-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $to }.
-page-grass-say = È la carta che ti era stata promessa?
-page-grass-offered = { $who } ti offre { $card } e vuole { $other }.
-# The same to somebody who does not hold $other.
-page-grass-offered-lacking = { $who } offre { $card } e vuole { $other }, che non hai.
-page-grass-asked = { $who } ti chiede che cosa daresti per { $card }.
-page-grass-countered = { $who } ti darebbe { $card }.
-page-grass-countered-for = { $who } ti darebbe { $card } in cambio di { $other }.
-page-grass-turn-of = Tocca { $who-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $who }.
 page-grass-answers = { $who-number ->
     [one] { $who } pensa a un’offerta.
    *[other] { $who } pensano a un’offerta.
 }
-page-grass-over = La partita è finita.
 page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
 page-grass-protect = Proteggi
-page-grass-choose-peddle = Scegli una carta Spaccio sul tavolo.
 page-grass-choose-fine = Scegli la carta Spaccio con cui paghi la multa.
 page-grass-choose-steal = Scegli la carta Spaccio da rubare.
 page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
@@ -310,8 +279,6 @@ page-you-win = Hai vinto!
 ## Grove
 
 page-grove-turn = Carta { $turn } di 9
-page-grove-play = Scegli una carta, poi dove giocarla.
-page-grove-play-last = Gioca l’ultima carta.
 page-grove-aim = Posa gli alberi su alberi dello stesso frutto: lì crescono i dadi, e i dadi sono i tuoi punti.
 page-grove-place = Mossa { $place } di { $places }: in { $at }, { $rotation ->
     [0] senza ruotarla
@@ -337,7 +304,6 @@ page-grove-over = Raccolto
 page-grove-others = Gli altri
 page-grove-card = Carta { $card }
 page-grove-grove-of = Frutteto di { $name }
-page-grove-chosen = Hai scelto la tua carta. In attesa di { $who }.
 page-grove-choose-dice = I dadi non bastano: quali alberi ne ricevono uno?
 page-grove-none-left = Per questo albero non resta nessun dado.
 

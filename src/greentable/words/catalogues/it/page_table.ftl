@@ -93,8 +93,6 @@ page-keys-read-out = Leggi ad alta voce
 page-keys-standing = Come va la partita
 page-grass-look-through = Guarda nel posacenere
 page-grass-choose-target = Chi vuoi colpire?
-page-grass-play-nothing = Tocca a te: ora non puoi giocare niente. Scegli una carta da scartare.
-page-grass-end-trade = Puoi ancora fare affari. Poi termina il turno.
 page-ledger-last = L’ultima mano
 page-ledger-hands = Le carte rimaste in mano
 # After the end was put away.

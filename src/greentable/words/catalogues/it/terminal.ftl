@@ -60,56 +60,6 @@ terminal-of-target = { $amount } su { $target }
 ## The status line: who must do what. $who is to act; the texts that end in "other" are for those
 ## who wait or watch.
 
-terminal-status-turn = Tocca a te: gioca o scarta una carta.
-terminal-status-turn-other = Tocca { $who-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $who }.
-terminal-status-played = Hai giocato: fai affari o termina il turno.
-terminal-status-done = Hai giocato: termina il turno.
-terminal-status-played-other = { $who } ha giocato e può fare affari.
-terminal-status-give = Scegli la carta Spaccio da dare { $receiver-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $receiver }.
-terminal-status-give-other = { $who } deve dare una carta Spaccio { $turn-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $turn }.
-terminal-status-give-up = Scegli la carta Spaccio da perdere.
-terminal-status-give-up-other = { $who } deve perdere una carta Spaccio.
-terminal-status-pass = Ognuno passa una carta a sinistra: scegli la tua per { $receiver }.
-terminal-status-draft = Tieni una carta di questo mazzetto; le altre vanno { $receiver-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $receiver }.
-terminal-status-wait-other = Si aspetta la scelta di { $who }.
-terminal-status-answer = { $turn } ti offre { $give } e vuole { $want }.
-terminal-status-answer-empty-handed = { $turn } ti offre { $give } e vuole { $want }, che non hai.
-terminal-status-answer-open = { $turn } ti chiede che cosa daresti per { $give }: rilancia o rifiuta.
-terminal-status-answer-open-other = { $turn } chiede { $asked-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $asked } che cosa darebbe per { $give }.
-terminal-status-answer-other = { $turn } offre { $give } { $asked-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $asked } in cambio di { $want }.
-terminal-status-answer-table = { $turn } offre a tutti { $give } e vuole { $want }.
-terminal-status-answer-table-empty-handed = { $turn } offre a tutti { $give } e vuole { $want }, che non hai.
-terminal-status-answer-table-other = { $turn } offre a tutti { $give } in cambio di { $want }; la risposta è di { $asked }.
-terminal-status-answer-table-open = { $turn } chiede a tutti che cosa darebbero per { $give }: rilancia o rifiuta.
-terminal-status-answer-table-open-other = { $turn } chiede a tutti che cosa darebbero per { $give }; la risposta è di { $asked }.
-terminal-status-countered = { $asked } ti darebbe { $counter } in cambio di { $give }: accetta o rifiuta.
-terminal-status-countered-other = { $asked } darebbe { $counter } in cambio di { $give }; la risposta è di { $turn }.
-terminal-status-countered-for = { $asked } ti darebbe { $counter } in cambio di { $ask }: accetta o rifiuta.
-terminal-status-countered-for-empty-handed = { $asked } ti darebbe { $counter } in cambio di { $ask }, che non hai.
-terminal-status-countered-for-other = { $asked } darebbe { $counter } in cambio di { $ask }; la risposta è di { $turn }.
-terminal-status-hand = Un affare con { $receiver }, a faccia in giù: scegli la carta che dai davvero.
-terminal-status-hand-other = { $turn } e { $asked } fanno un affare a faccia in giù.
-terminal-status-say = Che cosa dici della carta che ti ha dato { $receiver }?
-terminal-status-chance-other = Decidono le carte.
-terminal-status-over = La partita è finita.
 
 ## The list of moves: a heading for each verb
 

@@ -116,6 +116,7 @@ error-argument-document = een document van een view of een gebeurtenis verwacht:
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = zo’n zet is er niet: wat bij ‘{ $verb }’ hoort, is zoals { $form }
 error-move-verb = zo’n zet is er niet: { $verb } is geen woord voor een zet
+error-move-parts = de delen van een zet verwacht: { $trouble }
 
 ## Seeds
 

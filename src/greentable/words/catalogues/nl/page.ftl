@@ -176,8 +176,6 @@ page-paused = Het spel is gepauzeerd.
 page-resume = Verdergaan
 page-closed = Deze tafel is gesloten.
 page-dealing = De kaarten worden gedeeld …
-page-choose = Kies.
-page-wait-for-others = Wachten op { $who }.
 page-again = Nog een keer
 page-to-the-next = Naar het volgende spel
 page-hand = Je hand
@@ -220,33 +218,13 @@ page-grass-misses = { $turns ->
    *[other] slaat { $turns } beurten over
 }
 
-# What is to be done now.
-page-grass-play = Jouw beurt: kies een kaart om te spelen of weg te gooien.
-page-grass-end = Je kan nog een deal sluiten of ruilen. Beëindig dan je beurt.
-page-grass-end-extra = Je kan nog een deal sluiten of ruilen. Daarna heb je nog een beurt.
-page-grass-keep = Kies een kaart om opzij te leggen.
-# $card is the card that asks for it.
-page-grass-give = { $card }: kies een Dealkaart uit je dealzone voor { $to }.
-page-grass-give-up = { $card }: kies welke Dealkaart uit je dealzone in de afvalhoop gaat.
-page-grass-pass = Na een Paranoiakaart geeft iedereen een kaart door: kies er een voor { $to }.
-page-grass-hand = Kies de kaart die je echt aan { $to } geeft.
-page-grass-say = Was het wat je beloofd was?
-page-grass-offered = { $who } biedt je { $card } aan voor { $other }.
-# The same to somebody who does not hold $other.
-page-grass-offered-lacking = { $who } biedt { $card } aan voor { $other }, maar die heb je niet.
-page-grass-asked = { $who } vraagt wat je wil geven voor { $card }.
-page-grass-countered = { $who } biedt { $card }.
-page-grass-countered-for = { $who } biedt { $card } voor { $other }.
-page-grass-turn-of = { $who } is aan de beurt.
 # $who is a row of names.
 page-grass-answers = { $who-number ->
     [one] { $who } denkt na over een bod.
    *[other] { $who } denken na over een bod.
 }
-page-grass-over = Het spel is afgelopen.
 page-grass-choose-cover = Tik op de Dealkaarten in je dealzone die je wil beschermen.
 page-grass-protect = Bescherm
-page-grass-choose-peddle = Kies een Dealkaart op tafel.
 page-grass-choose-fine = Kies de Dealkaart waarmee je de boete betaalt.
 page-grass-choose-steal = Kies de Dealkaart die je steelt.
 page-grass-choose-own = Kies een Dealkaart uit je dealzone, en dan een van een andere speler.
@@ -294,8 +272,6 @@ page-you-win = Je hebt gewonnen!
 ## Grove
 
 page-grove-turn = Kaart { $turn } van 9
-page-grove-play = Kies een kaart, en dan waar je ze legt.
-page-grove-play-last = Leg je laatste kaart.
 page-grove-aim = Leg bomen op bomen met dezelfde vrucht: daar groeien dobbelstenen, en die zijn je score.
 page-grove-place = Plaatsing { $place } van { $places }: op { $at }, { $rotation ->
     [0] niet gedraaid
@@ -321,7 +297,6 @@ page-grove-over = Oogst
 page-grove-others = De anderen
 page-grove-card = Kaart { $card }
 page-grove-grove-of = Boomgaard van { $name }
-page-grove-chosen = Je kaart is gekozen. Wachten op { $who }.
 page-grove-choose-dice = Te weinig dobbelstenen: welke bomen krijgen er een?
 page-grove-none-left = Voor deze boom is er geen dobbelsteen meer.
 

@@ -92,8 +92,6 @@ page-keys-read-out = Voorlezen
 page-keys-standing = Hoe het spel ervoor staat
 page-grass-look-through = Bekijk de afvalhoop
 page-grass-choose-target = Wie wordt het?
-page-grass-play-nothing = Jouw beurt: je kan nu niets spelen. Kies een kaart om weg te gooien.
-page-grass-end-trade = Je kan nog een deal sluiten. Beëindig dan je beurt.
 page-ledger-last = De laatste ronde
 page-ledger-hands = Wat er nog in de hand zat
 # After the end was put away.

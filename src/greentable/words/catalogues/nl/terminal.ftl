@@ -74,43 +74,6 @@ terminal-of-target = { $amount } van { $target }
 ## The status line: who must do what. $who is to act; the texts that end in "other" are for those
 ## who wait or watch.
 
-terminal-status-turn = Jouw beurt: speel een kaart of gooi er een weg.
-terminal-status-turn-other = { $who } is aan de beurt.
-terminal-status-played = Je hebt gespeeld: sluit nog een deal of beëindig je beurt.
-# Nothing else is left to do.
-terminal-status-done = Je hebt gespeeld: beëindig je beurt.
-terminal-status-played-other = { $who } heeft gespeeld en kan nog deals sluiten.
-terminal-status-give = Kies de Dealkaart die je { $receiver } geeft.
-terminal-status-give-other = { $who } moet { $turn } een Dealkaart geven.
-terminal-status-give-up = Kies de Dealkaart die in de afvalhoop gaat.
-terminal-status-give-up-other = { $who } moet een Dealkaart in de afvalhoop leggen.
-terminal-status-pass = Elke speler geeft een kaart aan zijn linkerbuur: kies de jouwe voor { $receiver }.
-terminal-status-draft = Leg een kaart van dit pakje opzij; de andere gaan naar { $receiver }.
-terminal-status-wait-other = Het wachten is nog op { $who }.
-terminal-status-answer = { $turn } biedt je { $give } aan en wil { $want }.
-# The reader does not hold what is wanted.
-terminal-status-answer-empty-handed = { $turn } biedt je { $give } aan en wil { $want }, maar die heb je niet.
-# No card is named that is wanted: only a counter or declining is possible.
-terminal-status-answer-open = { $turn } vraagt wat je wil geven voor { $give }: doe een tegenbod of weiger.
-terminal-status-answer-open-other = { $turn } vraagt wat { $asked } wil geven voor { $give }.
-terminal-status-answer-other = { $turn } biedt { $asked } { $give } aan voor { $want }.
-terminal-status-answer-table = { $turn } biedt iedereen { $give } aan en wil { $want }.
-terminal-status-answer-table-empty-handed = { $turn } biedt iedereen { $give } aan en wil { $want }, maar die heb je niet.
-terminal-status-answer-table-other = { $turn } biedt iedereen { $give } aan voor { $want }; de vraag is nu aan { $asked }.
-terminal-status-answer-table-open = { $turn } vraagt wie wat wil geven voor { $give }: doe een tegenbod of weiger.
-terminal-status-answer-table-open-other = { $turn } vraagt wie wat wil geven voor { $give }; de vraag is nu aan { $asked }.
-terminal-status-countered = { $asked } biedt je { $counter } voor { $give }: stem in of weiger.
-terminal-status-countered-other = { $asked } biedt { $counter } voor { $give }; de vraag is nu aan { $turn }.
-# The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } biedt je { $counter } voor { $ask }: stem in of weiger.
-# The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } biedt je { $counter } voor { $ask }, maar die heb je niet.
-terminal-status-countered-for-other = { $asked } biedt { $counter } voor { $ask }; de vraag is nu aan { $turn }.
-terminal-status-hand = Een heimelijke deal met { $receiver }: kies de kaart die je echt geeft.
-terminal-status-hand-other = { $turn } en { $asked } ruilen met de speelzijde naar beneden.
-terminal-status-say = Wat zeg je over de kaart die je van { $receiver } kreeg?
-terminal-status-chance-other = De kaarten beslissen.
-terminal-status-over = Het spel is afgelopen.
 
 ## The list of moves: a heading for each verb
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences } from "@/browser/preferences.svelte";
 import { button, hand, inHand, place, readOut, sitAt } from "@/testing/grass-screen";
 import alone from "@/testing/recordings/grass-alone.json";
+import counterAhead from "@/testing/recordings/grass-counter-ahead.json";
 import clock from "@/testing/recordings/grass-clock.json";
 import giveUp from "@/testing/recordings/grass-give-up.json";
 import hiddenDeal from "@/testing/recordings/grass-hidden-deal.json";
@@ -22,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 
 it("says why a card cannot be played, for eyes and ears", async () => {
   sitAt(alone);
-  expect(readOut()).toContain(words.say("page-grass-play"));
+  expect(readOut()).toContain(words.say("grass-status-turn"));
   await userEvent.click(inHand("HG"));
   const why = words.say("grass-reason-market-not-open");
   expect(place(".bar").textContent).toContain(why);
@@ -36,6 +37,17 @@ it("has the end of the turn also while a card is chosen", async () => {
   await userEvent.click(hand()[0] as HTMLElement);
   expect(hand()[0]?.ariaPressed).toBe("true");
   button("page-grass-end-turn");
+});
+
+it("takes back what was done in this turn, by a button while there is such", async () => {
+  const { table } = sitAt(turn);
+  const name = words.say("page-undo");
+  expect(screen.queryByRole("button", { name })).toBeNull();
+  table.goOn();
+  await userEvent.click(await screen.findByRole("button", { name }));
+  expect(table.asked).toEqual(["takeBack"]);
+  table.goOn();
+  await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
 });
 
 it("ends the turn with what was played for those who never trade", async () => {
@@ -72,7 +84,7 @@ it("shows who must hurry how long", () => {
 it("says for which card something must be given up", async () => {
   const { table } = sitAt(giveUp);
   table.goOn();
-  const said = words.text(say("page-grass-give-up", { card: card("SO") }));
+  const said = words.text(say("grass-status-give-up", { card: card("SO") }));
   await waitFor(() => expect(place(".bar .status").textContent).toBe(said));
 });
 
@@ -85,6 +97,21 @@ it("shows what was agreed on in a hidden deal, and who has chosen", async () => 
   table.goOn();
   await within(place(".wide [data-seat='2']")).findByText(chosen);
   expect(place(".wide [data-seat='3']").textContent).not.toContain(chosen);
+});
+
+it("says which answer was given ahead, also one that is not listed", async () => {
+  const { table, state } = sitAt(counterAhead);
+  const said = (id: string, code: Record<string, string>): string => {
+    const cards = Object.entries(code).map(([name, one]) => [name, card(one)]);
+    const answer = words.text(say(id, Object.fromEntries(cards)), state.names);
+    return words.say("page-grass-held", { answer }).toLowerCase();
+  };
+  const bar = (): string => place(".bar").textContent.toLowerCase();
+  table.goTo("3 counter PA");
+  await waitFor(() => expect(bar()).toContain(said("grass-move-counter", { card: "PA" })));
+  table.goOn();
+  const forAnother = said("grass-move-counter-for", { card: "PA", other: "CO" });
+  await waitFor(() => expect(bar()).toContain(forAnother));
 });
 
 describe("offers", () => {

@@ -21,12 +21,12 @@ it("reads out the hand, the tables and how it stands when keys ask for it", asyn
   const held = words.say("page-cards-in-hand", { count: 6 });
   await hears("o", ...[1, 2].map((one) => `${state.names[one]}: ${held}`));
   const round = words.say("page-grass-round", { round: 1 });
-  await hears("g", `${round}. ${words.say("page-grass-play")}`, words.say("page-grass-haystack"));
+  await hears("g", `${round}. ${words.say("grass-status-turn")}`, words.say("page-grass-haystack"));
 });
 
 it("reads out by itself whose turn it is and what everybody does", async () => {
   const { table, state } = sitAt(alone);
-  expect(readOut()).toContain(words.say("page-grass-play"));
+  expect(readOut()).toContain(words.say("grass-status-turn"));
   for (const move of ["1 discard HG", "1 end"]) {
     table.goTo(move);
     expect(state.news).not.toHaveLength(0);

@@ -6,7 +6,6 @@ import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import { card } from "@/games/grass/cards/cards";
 import { row, type Argument } from "@/words/messages";
-import { statusOf } from "@/games/grass/moves/status";
 import type { GrassTurn } from "@/games/grass/moves/turn.svelte";
 
 export function readOut(
@@ -32,7 +31,7 @@ export function readOut(
     case "c":
       return clocksSaid(table, seat);
     default:
-      return standing(table, turn, view);
+      return standing(table, view);
   }
 }
 
@@ -81,11 +80,11 @@ function clocksSaid(table: TableState, seat: number): string {
   return left.join(", ") || words.say("page-clock-none");
 }
 
-function standing(table: TableState, turn: GrassTurn, view: ViewDocument): string {
+function standing(table: TableState, view: ViewDocument): string {
   const { round, haystack_size, seats } = view.table;
   return [
     `${words.say("page-grass-round", { round })}.`,
-    words.text(statusOf(table, turn, view), table.names),
+    words.text(view.own.status, table.names),
     `${words.say("page-grass-haystack")}: ${haystack_size}.`,
     ...seats.map((one) => `${nameOf(one, table)}: ${money(one.total)}.`),
   ].join(" ");

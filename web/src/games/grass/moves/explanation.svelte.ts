@@ -1,33 +1,28 @@
 /** What the rules say about a move that somebody thinks of: asked of the table, the last wish wins. */
 
 import type { ExplanationDocument } from "@/generated/grass";
-import type { Message } from "@/words/messages";
+import type { MoveParts } from "./moves";
+
+type Asked = string | MoveParts;
 
 export class Explaining {
-  /** A sentence each; none where nothing was asked. */
-  about = $state.raw<readonly Message[]>([]);
-  readonly #ask: (token: string) => Promise<ExplanationDocument | undefined>;
-  #asked = "";
+  /** Null where nothing was asked, or nothing was answered yet. */
+  answer = $state.raw<ExplanationDocument | null>(null);
+  readonly #ask: (move: Asked) => Promise<ExplanationDocument | undefined>;
+  #asked: Asked | null = null;
 
-  constructor(ask: (token: string) => Promise<ExplanationDocument | undefined>) {
+  constructor(ask: (move: Asked) => Promise<ExplanationDocument | undefined>) {
     this.#ask = ask;
   }
 
-  /** Of several forms of a move, tell about the first that is one. */
-  async explain(...forms: readonly string[]): Promise<void> {
-    const asked = forms.join();
-    this.#asked = asked;
-    for (const token of forms) {
-      const answer = await this.#ask(token);
-      if (this.#asked !== asked) return;
-      const messages = answer?.messages ?? [];
-      this.about = messages;
-      if (!messages.some((message) => message.id === "grass-reason-malformed")) return;
-    }
+  async explain(move: Asked): Promise<void> {
+    this.#asked = move;
+    const answer = await this.#ask(move);
+    if (this.#asked === move) this.answer = answer ?? null;
   }
 
   forget(): void {
-    this.#asked = "";
-    this.about = [];
+    this.#asked = null;
+    this.answer = null;
   }
 }

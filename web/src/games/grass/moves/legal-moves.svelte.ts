@@ -4,12 +4,11 @@
  * All of it is read from the view and the legal moves that came with it; no rule stands here.
  */
 
-import type { LegalDocument, ViewDocument } from "@/generated/grass";
+import type { LegalDocument, TradeDocument, ViewDocument } from "@/generated/grass";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { spelledOut } from "@/games/grass/cards/cards";
 import { DeclinedOffers, type Declines } from "./declined-offers.svelte";
-import { readMove, type Move } from "./moves";
-import { tradeOf, type Trade } from "./trades";
+import { movesOf, type Move } from "./moves";
 import { grassView, movesAhead } from "./view";
 
 const OF_HAND = new Set(["play", "discard", "pass", "keep", "hand"]);
@@ -43,7 +42,13 @@ export class LegalMoves {
     return this.view?.own.legal ?? movesAhead(this.state.view(this.seat));
   }
 
-  moves = $derived.by<readonly Move[]>(() => this.legal?.moves.map(readMove) ?? []);
+  moves = $derived.by<readonly Move[]>(() => (this.legal ? movesOf(this.legal) : []));
+
+  /** The answer that was given ahead, where it is one of those listed. */
+  get held(): Move | undefined {
+    const held = this.state.view(this.seat)?.held;
+    return held ? this.moves.find(({ token }) => token === held) : undefined;
+  }
 
   /** Drafting, one chooses from the pack instead of the hand. */
   get isDrafting(): boolean {
@@ -90,13 +95,13 @@ export class LegalMoves {
   }
 
   /** The trade that one is asked about, or has offered or agreed on. */
-  get trade(): Trade | null {
-    return this.view && tradeOf(this.view);
+  get trade(): TradeDocument | null {
+    return this.view?.own.trade ?? null;
   }
 
   /** The no to an offer, where that is all one wants to say; to a counter it is said each time. */
   get refusal(): Move | undefined {
-    return this.trade?.isCounter ? undefined : this.moves.find((move) => move.verb === "decline");
+    return this.trade?.is_counter ? undefined : this.moves.find((move) => move.verb === "decline");
   }
 
   /** Whether an offer asks for a card that one does not have; a hidden deal may be claimed still. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventDocument } from "@/generated/grass";
-import { card } from "@/games/grass/cards/cards";
-import { say } from "@/words/messages";
-import { lastDiscarded, Watching } from "./seen-events.svelte";
+import { Watching } from "./seen-events.svelte";
 
 function seen(...events: object[]): Watching {
   const watching = new Watching();
@@ -24,19 +22,5 @@ describe("the newest card in hand", () => {
     const drew = { event: "drew", seat: 1, card: "PA" };
     expect(seen(drew, { event: "ended_turn", seat: 2 }).newest).toBe("PA");
     expect(seen(drew, { event: "ended_turn", seat: 1 }).newest).toBeNull();
-  });
-});
-
-describe("the ashtray", () => {
-  const told = (id: string, code: string) => say(`grass-event-${id}`, { card: card(code) });
-
-  it("shows what came there last, also by being played", () => {
-    expect(lastDiscarded([told("discarded", "MC"), told("peddled", "PA")])).toBe("MC");
-    expect(lastDiscarded([told("discarded", "MC"), told("played-on", "SN")])).toBe("SN");
-    expect(lastDiscarded([told("played-on", "SO"), told("gave-up", "PA")])).toBe("PA");
-    expect(lastDiscarded([told("paid-protected-and-cooled", "HG"), told("played-on", "BU")])).toBe(
-      "HG",
-    );
-    expect(lastDiscarded([told("drew", "PA")])).toBeNull();
   });
 });

@@ -4,16 +4,15 @@
  * All of it is a selection from the legal moves that came with the view; no rule stands here.
  */
 
-import type { SeatDocument } from "@/generated/grass";
+import type { ReasonDocument, SeatDocument } from "@/generated/grass";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import type { Message } from "@/words/messages";
-import { spelledOut } from "@/games/grass/cards/cards";
 import { coverMost, coverOneMore, wayToCover } from "./covering";
 import type { DropPlace } from "./drop-places";
 import { Explaining } from "./explanation.svelte";
 import { isOfHand, LegalMoves } from "./legal-moves.svelte";
-import { playsToAskAbout, type Move } from "./moves";
+import type { Move, MoveParts } from "./moves";
 import { explain } from "./view";
 
 /** A deal that is being thought of; null: nothing yet, "what do I get for it?", everybody. */
@@ -48,7 +47,7 @@ export class GrassTurn extends LegalMoves {
 
   constructor(state: TableState, seat: () => number) {
     super(state, seat);
-    this.#explaining = new Explaining((token) => explain(state, this.seat, token));
+    this.#explaining = new Explaining((move) => explain(state, this.seat, move));
   }
 
   get card(): string | null {
@@ -93,7 +92,8 @@ export class GrassTurn extends LegalMoves {
     }
     this.chosen = again ? null : place;
     this.covered = coverMost(this.plays, this.ownStash);
-    if (this.card !== null) this.#explainCard(this.card);
+    const first = this.plays.length === 1 ? this.plays[0] : this.cover;
+    if (first) void this.explain(first.token);
   }
 
   /** Play the chosen card, where there is one way to, or a Protection as it is put together. */
@@ -130,18 +130,20 @@ export class GrassTurn extends LegalMoves {
     this.isTrading = true;
   }
 
-  async play(move: Move | string, { byItself = false } = {}): Promise<void> {
-    const token = typeof move === "string" ? move : move.token;
+  /** Play a legal move, one that was put together, or one that was advised, by its token. */
+  async play(move: Move | MoveParts | string, { byItself = false } = {}): Promise<void> {
+    const wish = typeof move === "object" && "token" in move ? move.token : move;
+    const verb = typeof move === "object" ? move.verb : null;
     const { isTrading, isHaggling, seat, state } = this;
-    if (!(await (byItself ? state.playByItself(seat, token) : state.play(seat, token)))) return;
+    if (!(await (byItself ? state.playByItself(seat, wish) : state.play(seat, wish)))) return;
     this.cancel();
     // Who makes an offer wants to see the answers, and may make another.
-    const goesOn = token.startsWith("offer ") || (token === "decline" && isHaggling);
+    const goesOn = verb === "offer" || (verb === "decline" && isHaggling);
     this.isTrading = isTrading && goesOn;
   }
 
   /** Something one could do, as a button says it. */
-  label(message: Message): string {
+  label(message: Message | string): string {
     const text = words.text(message, this.state.names);
     return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   }
@@ -192,7 +194,7 @@ export class GrassTurn extends LegalMoves {
   canPickOwn(code: string, isProtected: boolean): boolean {
     if (this.swapping) return !isProtected && this.swappable.has(code);
     if (this.mustGive) {
-      return !isProtected && this.moves.some((move) => move.verb === "give" && move.card === code);
+      return !isProtected && !!this.#toGive(code);
     }
     if (this.card === null) return false;
     return this.plays.some(
@@ -206,12 +208,18 @@ export class GrassTurn extends LegalMoves {
     if (this.swapping) {
       // What cannot be anything else stays chosen.
       this.swapped = this.swapped === code && this.swappable.size > 1 ? null : code;
-    } else if (this.mustGive) void this.play(`give ${code}`);
-    else {
+    } else if (this.mustGive) {
+      const gift = this.#toGive(code);
+      if (gift) void this.play(gift);
+    } else {
       const fine = this.plays.find((move) => move.other === code && move.protected === isProtected);
       if (fine) void this.play(fine);
       else this.#toggleCover(code);
     }
+  }
+
+  #toGive(code: string): Move | undefined {
+    return this.moves.find((move) => move.verb === "give" && move.card === code);
   }
 
   #toggleCover(code: string): void {
@@ -268,24 +276,15 @@ export class GrassTurn extends LegalMoves {
 
   // What the rules say
 
-  #explainCard(card: string): void {
-    const first = this.plays.length === 1 ? this.plays[0] : this.cover;
-    if (first) void this.explain(first.token);
-    else if (!this.plays.length && this.view?.own.legal && this.view.table.phase === "turn") {
-      const { table, viewer } = this.view;
-      const opponent = table.seats.find((one) => one.seat !== viewer)?.seat ?? 1;
-      const [own = "HG"] = spelledOut(table.seats[viewer - 1]?.stash ?? {});
-      void this.explain(...playsToAskAbout(card, opponent, own));
-    }
+  /** What the rules say about the move in question, or against playing the chosen card. */
+  get about(): readonly ReasonDocument[] {
+    const said = this.#explaining.answer?.messages ?? [];
+    if (said.length) return said.map((one) => ({ said: one, rule: null }));
+    return (this.card && this.view?.own.legal?.unplayable[this.card]) || [];
   }
 
-  /** What the rules say about the move in question. */
-  get about(): readonly Message[] {
-    return this.#explaining.about;
-  }
-
-  explain(...forms: readonly string[]): Promise<void> {
-    return this.#explaining.explain(...forms);
+  explain(move: string): Promise<void> {
+    return this.#explaining.explain(move);
   }
 
   forgetExplanation(): void {

@@ -4,7 +4,7 @@ import type { Move } from "./moves";
 
 interface Offered {
   move: Move;
-  /** The move in the reader's language. */
+  /** The move in the reader's language, as the server says it. */
   label: string;
 }
 

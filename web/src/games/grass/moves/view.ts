@@ -8,6 +8,7 @@ import type {
 } from "@/generated/grass";
 import type { GameView, TableView } from "@/table/state/game-view";
 import type { TableState } from "@/table/state/table-state.svelte";
+import type { MoveParts } from "./moves";
 
 export function isGrass(view: GameView): view is ViewDocument {
   return view.game === "grass";
@@ -30,7 +31,7 @@ export function movesAhead(sent: TableView | undefined): LegalDocument | null {
 export async function explain(
   table: TableState,
   seat: number,
-  move: string,
+  move: string | MoveParts,
 ): Promise<ExplanationDocument | undefined> {
   return (await table.ask(seat, move)) as ExplanationDocument | undefined;
 }

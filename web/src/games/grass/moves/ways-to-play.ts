@@ -22,11 +22,13 @@ export function waysWithButtons(turn: GrassTurn): readonly Move[] {
   return ways.length <= (differInNames(ways) ? MOST_NAMES : MOST_SENTENCES) ? ways : [];
 }
 
-/** Which Peddle on the table is to be chosen: what becomes of it. */
-function peddleToChoose([way]: readonly Move[]): string {
-  if (way?.card === "PF") return "page-grass-choose-fine";
-  return way?.card === "SN" ? "page-grass-choose-steal" : "page-grass-choose-peddle";
-}
+/** What is to be picked on the table. */
+const PICKS: Record<NonNullable<Move["pick"]>, string> = {
+  seat: "page-grass-choose-target",
+  steal: "page-grass-choose-steal",
+  fine: "page-grass-choose-fine",
+  cover: "page-grass-choose-cover",
+};
 
 /** What is to be chosen next, as a text of the page; null: nothing, a button does it. */
 export function nextChoice(turn: GrassTurn): string | null {
@@ -34,8 +36,9 @@ export function nextChoice(turn: GrassTurn): string | null {
     return turn.swapped ? "page-grass-choose-theirs" : "page-grass-choose-own";
   }
   const covers = turn.plays.filter((move) => move.cover.length > 0);
-  if (covers.length > MOST_SENTENCES && !turn.cover) return "page-grass-choose-cover";
+  if (covers.length > MOST_SENTENCES && !turn.cover) return PICKS.cover;
   const ways = turn.plays.filter((move) => !move.cover.length);
-  if (ways.length && !waysWithButtons(turn).length) return peddleToChoose(ways);
-  return differInNames(ways) ? "page-grass-choose-target" : null;
+  const [way] = ways;
+  if (way?.pick && !waysWithButtons(turn).length) return PICKS[way.pick];
+  return differInNames(ways) ? PICKS.seat : null;
 }

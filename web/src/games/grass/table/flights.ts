@@ -3,6 +3,7 @@
 import type { EventDocument, SeatDocument } from "@/generated/grass";
 import type { Sound } from "@/browser/sound";
 import { factsOf, spelledOut } from "@/games/grass/cards/cards";
+import { MARKET_OPEN } from "@/games/grass/cards/pictured";
 
 /** A place on the table: a pile, or something of a seat. */
 export type Place = "haystack" | "ashtray" | { seat: number; at: "hand" | "market" | "stash" };
@@ -89,7 +90,7 @@ function exchanged(
 function lostBy(seat: SeatDocument | undefined): Flight[] {
   if (!seat) return [];
   const peddle = spelledOut(seat.stash).map((card) => ({ card, from: stash(seat.seat) }));
-  const pile = [seat.heat, seat.market ? "MO" : null].filter((card) => card !== null);
+  const pile = [seat.heat, seat.market ? MARKET_OPEN : null].filter((card) => card !== null);
   return [...peddle, ...pile.map((card) => ({ card, from: market(seat.seat) }))].map((one) => ({
     ...one,
     to: "ashtray",

@@ -86,7 +86,7 @@ it.each([
 
 it("the last card is announced, and the end says nothing twice", async () => {
   const { state } = sitDown(lastCard);
-  screen.getByText(words.say("page-grove-play-last"));
+  screen.getByText(words.say("grove-status-last"));
   await userEvent.keyboard("1");
   await userEvent.click(button("page-grove-lay"));
   const end = await screen.findByRole("dialog", { name: words.say("page-grove-over") });

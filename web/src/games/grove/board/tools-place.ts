@@ -1,7 +1,7 @@
 /** Where the tools of a card that is about to be laid stand: beside it, and where they hide least. */
 
 import { CELL, type Box } from "./camera.svelte";
-import { sizeOf, type Placement } from "@/games/grove/cards/placements";
+import { sizeOf, type Lying } from "@/games/grove/cards/placements";
 
 /** In pixels. */
 export const TOOLS = { wide: 152, high: 54 };
@@ -30,7 +30,7 @@ interface Rect {
 /** Below the card, above it, or at its side: the first of these that hides fewest cells. */
 export function placeOfTools(
   sight: Sight,
-  ghost: Placement,
+  ghost: Lying,
   cells: readonly { column: number; row: number }[],
 ): { x: number; y: number } {
   const card = onScreen(sight, ghost, sizeOf(ghost.rotation));

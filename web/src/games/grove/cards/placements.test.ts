@@ -1,28 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { readFace, turned } from "./faces";
-import { centreOf, nearest, readPlacements, towards } from "./placements";
+import { centreOf, nearest, towards, type Lying } from "./placements";
+
+const at = (column: number, row: number, rotation = 0): Lying => ({
+  ...{ card: 7, column, row, rotation },
+});
 
 describe("placements", () => {
-  it("that differ only in their dice are one", () => {
-    const found = readPlacements(["7:2,-1,90 dice 3,-1", "7:2,-1,90 dice 2,0", "8:0,0,0"]);
-    expect(found.map((one) => one.tokens.length)).toEqual([2, 1]);
-    expect(found[0]).toMatchObject({ card: 7, column: 2, row: -1, rotation: 90 });
-  });
-
   it("are found by the point nearest to their middle", () => {
-    const found = readPlacements(["7:0,0,0", "7:4,0,0"]);
+    const found = [at(0, 0), at(4, 0)];
     expect(nearest(found, 5, 1)).toBe(found[1]);
     expect(nearest([], 5, 1)).toBeUndefined();
   });
 
   it("have a centre", () => {
-    expect(centreOf(readPlacements(["7:0,0,0", "7:4,2,90"]))).toEqual([3.25, 2.25]);
+    expect(centreOf([at(0, 0), at(4, 2, 90)])).toEqual([3.25, 2.25]);
     expect(centreOf([])).toEqual([0, 0]);
   });
 
   it("are found in a direction, the straight way first", () => {
-    const [from, aside, right] = readPlacements(["7:0,0,0", "7:1,2,0", "7:3,0,0"]);
-    if (!from || !aside || !right) throw new Error();
+    const [from, aside, right] = [at(0, 0), at(1, 2), at(3, 0)];
     expect(towards([from, aside, right], from, 1, 0)).toBe(right);
     expect(towards([from, aside, right], from, 0, 1)).toBe(aside);
     expect(towards([from, aside, right], from, -1, 0)).toBeUndefined();

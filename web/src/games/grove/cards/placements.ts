@@ -1,32 +1,11 @@
-/** Placements of Grove from their tokens (docs/notation.md), and which is nearest to a point. */
+/** Cards as they lie or would lie, and which is nearest to a point. */
 
-/** A card as it would lie. */
-interface Lying {
+export interface Lying {
   card: number;
   column: number;
   row: number;
+  /** In degrees, clockwise. */
   rotation: number;
-}
-
-export interface Placement extends Lying {
-  /** Ways to lay it so: more than one where dice are short or several baskets could be the barrow. */
-  tokens: readonly string[];
-}
-
-const LAID = /^(\d+):(-?\d+),(-?\d+),(\d+)/;
-
-/** The legal moves, those that differ only in what is chosen for dice as one placement. */
-export function readPlacements(tokens: readonly string[]): Placement[] {
-  const found = new Map<string, Placement>();
-  for (const token of tokens) {
-    const match = LAID.exec(token);
-    if (!match) continue;
-    const [key, ...numbers] = match;
-    const [card = 0, column = 0, row = 0, rotation = 0] = numbers.map(Number);
-    const known = found.get(key)?.tokens ?? [];
-    found.set(key, { card, column, row, rotation, tokens: [...known, token] });
-  }
-  return [...found.values()];
 }
 
 /** Whether both say the same card at the same place, turned alike. */
@@ -40,13 +19,13 @@ export function sizeOf(rotation: number): { wide: number; high: number } {
 }
 
 /** The middle of a card that lies so, in cells. */
-export function middleOf({ column, row, rotation }: Placement): [number, number] {
+export function middleOf({ column, row, rotation }: Lying): [number, number] {
   const { wide, high } = sizeOf(rotation);
   return [column + wide / 2, row + high / 2];
 }
 
 /** Where several placements are on average, in cells. */
-export function centreOf(placements: readonly Placement[]): [number, number] {
+export function centreOf(placements: readonly Lying[]): [number, number] {
   const middles = placements.map(middleOf);
   const mean = (values: number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -54,18 +33,18 @@ export function centreOf(placements: readonly Placement[]): [number, number] {
 }
 
 /** Whether a card that lies so covers a point, in cells. */
-export function covers(one: Placement, x: number, y: number): boolean {
+export function covers(one: Lying, x: number, y: number): boolean {
   const { wide, high } = sizeOf(one.rotation);
   return x >= one.column && x < one.column + wide && y >= one.row && y < one.row + high;
 }
 
 /** The placement whose middle is nearest to a point, in cells. */
-export function nearest(
-  placements: readonly Placement[],
+export function nearest<T extends Lying>(
+  placements: readonly T[],
   x: number,
   y: number,
-): Placement | undefined {
-  let best: Placement | undefined;
+): T | undefined {
+  let best: T | undefined;
   let least = Infinity;
   for (const one of placements) {
     const [column, row] = middleOf(one);
@@ -76,13 +55,13 @@ export function nearest(
 }
 
 /** The nearest placement that lies in a direction from another: mostly there, and not beside it. */
-export function towards(
-  placements: readonly Placement[],
-  from: Placement,
+export function towards<T extends Lying>(
+  placements: readonly T[],
+  from: T,
   x: number,
   y: number,
-): Placement | undefined {
-  let best: Placement | undefined;
+): T | undefined {
+  let best: T | undefined;
   let least = Infinity;
   for (const one of placements) {
     const along = (one.column - from.column) * x + (one.row - from.row) * y;

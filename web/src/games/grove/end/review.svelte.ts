@@ -1,5 +1,6 @@
 /** A finished grove gone through again: what was possible, and where points were left. */
 
+import type { Lying } from "@/games/grove/cards/placements";
 import type { GroveReview } from "@/generated/answers";
 import type { Progress } from "@/generated/api";
 import type { GroveDocument } from "@/generated/grove";
@@ -17,8 +18,8 @@ export interface LeftPoints {
   ply: number;
   points: number;
   grove: GroveDocument;
-  laid: string;
-  better: string;
+  laid: Lying;
+  better: Lying;
 }
 
 export class Reviewing {
@@ -52,7 +53,7 @@ export class Reviewing {
         const view = found && viewOf(found, seat);
         const grove = view && isGrove(view) ? view.table.seats[seat - 1]?.grove : undefined;
         if (ply === undefined || play.better === null || !grove) return [];
-        const { number, before, after, move: laid, better } = play;
+        const { number, before, after, laid, better } = play;
         return [{ number, ply, points: before - after, grove, laid, better }];
       });
       this.found = found;

@@ -12,12 +12,10 @@ import {
   isSame,
   middleOf,
   nearest,
-  readPlacements,
   sizeOf,
   towards,
-  type Placement,
 } from "@/games/grove/cards/placements";
-import { readPreviews, type PlacementPreview } from "./preview";
+import { readPlacements, type Placement, type Way } from "./preview";
 import { explain, groveView } from "./view";
 import { needsSquirrel, whyNot, type WhyNot } from "./why-not";
 
@@ -56,15 +54,17 @@ export class Laying {
     return this.view?.table.faces[card - 1] ?? "";
   }
 
-  all = $derived.by<readonly Placement[]>(() => readPlacements(this.view?.own.legal?.moves ?? []));
+  /** The legal placements, or the one that lies ready while others still think. */
+  #told = $derived.by<readonly Placement[]>(() => (this.view ? readPlacements(this.view.own) : []));
 
-  /** What would come of every legal move, or of what was chosen, by token. */
-  previews = $derived.by<ReadonlyMap<string, PlacementPreview>>(() =>
-    this.view ? readPreviews(this.view.own) : new Map(),
+  all = $derived.by<readonly Placement[]>(() => (this.view?.own.legal ? this.#told : []));
+
+  chosen = $derived.by<Placement | null>(() =>
+    this.view?.own.legal ? null : (this.#told[0] ?? null),
   );
 
   #usesSquirrel(one: Placement): boolean {
-    return !!this.previews.get(one.tokens[0] ?? "")?.squirrel;
+    return !!one.ways[0].squirrel;
   }
 
   /** The places of the chosen card in this layer, however it is turned. */
@@ -85,11 +85,6 @@ export class Laying {
     return new Set(ofCard.map((one) => this.#usesSquirrel(one))).size > 1;
   });
 
-  /** What lies ready while others still think. */
-  chosen = $derived.by<Placement | null>(
-    () => readPlacements([this.view?.own.chosen ?? ""])[0] ?? null,
-  );
-
   /** What lies where the card would come to lie, for those who listen. */
   covered = $derived.by(() => {
     const { ghost, view } = this;
@@ -98,12 +93,9 @@ export class Laying {
     return cells.filter(({ column, row }) => ghost && covers(ghost, column + 0.5, row + 0.5));
   });
 
-  get token(): string | null {
-    return this.ghost?.tokens[this.way] ?? this.view?.own.chosen ?? null;
-  }
-
-  get preview(): PlacementPreview | null {
-    return this.token === null ? null : (this.previews.get(this.token) ?? null);
+  /** The move of the card over the grove, or of the one that lies ready, and what it would change. */
+  get preview(): Way | null {
+    return this.ghost?.ways[this.way] ?? this.chosen?.ways[0] ?? null;
   }
 
   /** A new view: unless only others have chosen, forget one's choice. */
@@ -112,8 +104,8 @@ export class Laying {
     this.#seenAt = rev;
     const legal = this.view?.own.legal?.moves.join() ?? "";
     if (legal && legal === this.#legal) {
-      const token = this.ghost?.tokens[0];
-      this.ghost = this.all.find((one) => one.tokens[0] === token) ?? null;
+      const { ghost } = this;
+      this.ghost = this.all.find((one) => ghost && isSame(one, ghost)) ?? null;
     } else {
       this.set(null);
       this.card = null;
@@ -139,15 +131,20 @@ export class Laying {
     this.set(null);
   }
 
+  /** Where a legal move lays its card. */
+  placementOf(move: string): Placement | undefined {
+    return this.all.find(({ ways }) => ways.some((way) => way.move === move));
+  }
+
   /** Show a legal move, as somebody advises it. */
-  showMove(token: string): void {
-    const place = this.all.find((one) => one.tokens.includes(token));
+  showMove(move: string): void {
+    const place = this.placementOf(move);
     if (!place) return;
     this.card = place.card;
     this.withSquirrel = this.#usesSquirrel(place);
     this.rotation = place.rotation;
     this.set(place, { isPut: true });
-    this.way = place.tokens.indexOf(token);
+    this.way = place.ways.findIndex((way) => way.move === move);
   }
 
   set(place: Placement | null, { isPut = false } = {}): void {
@@ -182,14 +179,12 @@ export class Laying {
     const legal = this.all.find((one) => isSame(one, { card, column, row, rotation }));
     if (legal) {
       // It is in the other layer.
-      const [token = ""] = legal.tokens;
-      const squirrel = this.previews.get(token)?.squirrel;
+      const [{ move, squirrel }] = legal.ways;
       if (squirrel) this.refused = needsSquirrel(squirrel);
-      else this.showMove(token);
+      else this.showMove(move);
       return;
     }
-    const move = `${card}:${column},${row},${rotation}`;
-    const found = await explain(this.#state, this.seat, move);
+    const found = await explain(this.#state, this.seat, { card, column, row, rotation });
     if (found && this.card === card) this.refused = whyNot(found);
   }
 
@@ -232,7 +227,7 @@ export class Laying {
   }
 
   async lay(): Promise<void> {
-    const { token } = this;
-    if (token !== null && this.ghost) await this.#state.play(this.seat, token);
+    const { preview } = this;
+    if (preview && this.ghost) await this.#state.play(this.seat, preview.move);
   }
 }

@@ -1,4 +1,4 @@
-/** What placements would change: told by the server with each view of a seat that lays a card. */
+/** Placements, and what they would change: told by the server with each view of a seat that lays a card. */
 
 import type {
   CellEventName,
@@ -7,6 +7,7 @@ import type {
   PreviewDocument,
   RecipeChangeDocument,
 } from "@/generated/grove";
+import { isSame, type Lying } from "@/games/grove/cards/placements";
 import { say, type Message } from "@/words/messages";
 
 /** Something would happen to the die at a cell. */
@@ -37,33 +38,57 @@ export interface PlacementPreview {
   points: number;
   /** Where the squirrel would sit down; undefined if it is not used. */
   squirrel: CellChange | undefined;
+  /** What the move chooses: the cells that get scarce dice, or the barrow. */
+  given: readonly CellChange[];
   /** All of it, a clause each. */
   said: readonly Message[];
 }
 
-/** The previews of the legal moves, or of what was chosen, by token. */
-export function readPreviews({
-  legal,
-  chosen,
-  preview,
-}: OwnDocument): Map<string, PlacementPreview> {
-  if (!preview) return new Map();
-  const cells = preview.cells.map(readCell);
-  const tokens = chosen === null ? (legal?.moves ?? []) : [chosen];
-  return new Map(
-    tokens.flatMap((token, place) => {
-      const [changed = [], others = []] = preview.placements[place] ?? [];
-      const changes = others.flatMap((number) => preview.changes[number] ?? []);
-      return [
-        [
-          token,
-          previewOf(
-            changed.flatMap((number) => cells[number] ?? []),
-            changes,
-          ),
-        ],
+/** A way to lay a card at a place: a move, as the server reads it, and what it would change. */
+export interface Way extends PlacementPreview {
+  move: string;
+}
+
+export interface Placement extends Lying {
+  /** More than one where dice are short or several baskets could be the barrow. */
+  ways: readonly [Way, ...Way[]];
+}
+
+/** The legal placements, or the one that was chosen; those that differ only in what is chosen as one. */
+export function readPlacements({ legal, chosen, preview }: OwnDocument): Placement[] {
+  if (!preview) return [];
+  const moves = (chosen === null ? legal?.moves : [chosen])?.values();
+  const outcomes = readOutcomes(preview);
+  const found: Placement[] = [];
+  for (const [card, rotation, places] of preview.placements) {
+    for (const [column, row, number] of places) {
+      const move: string | undefined = moves?.next().value;
+      const outcome = outcomes[number];
+      if (move === undefined || !outcome) continue;
+      const [lying, way] = [
+        { card, column, row, rotation },
+        { move, ...outcome },
       ];
-    }),
+      const last = found.at(-1);
+      // Ways to choose come one after the other.
+      if (last && isSame(last, lying)) last.ways = [...last.ways, way];
+      else found.push({ ...lying, ways: [way] });
+    }
+  }
+  return found;
+}
+
+function readOutcomes(preview: PreviewDocument): PlacementPreview[] {
+  const cells = preview.cells.map(readCell);
+  const given = new Map(preview.given);
+  const cellsOf = (numbers: readonly number[]): CellChange[] =>
+    numbers.flatMap((number) => cells[number] ?? []);
+  return preview.outcomes.map(([changed, others], number) =>
+    previewOf(
+      cellsOf(changed),
+      others.flatMap((other) => preview.changes[other] ?? []),
+      cellsOf(given.get(number) ?? []),
+    ),
   );
 }
 
@@ -75,9 +100,11 @@ function readCell(cell: PreviewDocument["cells"][number]): CellChange {
 function previewOf(
   cells: readonly CellChange[],
   changes: PreviewDocument["changes"],
+  given: readonly CellChange[],
 ): PlacementPreview {
   return {
     cells,
+    given,
     gains: [...cells, ...changes.filter((one) => one.change === "squirrel")].filter(
       ({ points }) => points,
     ),

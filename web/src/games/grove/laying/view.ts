@@ -1,6 +1,7 @@
 /** The server's documents of Grove, with their types. */
 
 import type { EventDocument, ExplanationDocument, ViewDocument } from "@/generated/grove";
+import type { Lying } from "@/games/grove/cards/placements";
 import type { GameView, TableView } from "@/table/state/game-view";
 import type { TableState } from "@/table/state/table-state.svelte";
 
@@ -16,11 +17,11 @@ export function eventsOf({ events }: TableView): EventDocument[] {
   return (events as { event: EventDocument }[]).map(({ event }) => event);
 }
 
-/** The effects of a move, or the reason why it is not legal; undefined if there is no answer. */
+/** The effects of a placement, or the reason why it is not legal; undefined if there is no answer. */
 export async function explain(
   table: TableState,
   seat: number,
-  move: string,
+  laid: Lying,
 ): Promise<ExplanationDocument | undefined> {
-  return (await table.ask(seat, move)) as ExplanationDocument | undefined;
+  return (await table.ask(seat, { ...laid })) as ExplanationDocument | undefined;
 }

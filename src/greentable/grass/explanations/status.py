@@ -1,0 +1,122 @@
+"""The status sentence: who must do what, said to the viewer of a view."""
+
+from __future__ import annotations
+
+from greentable.grass.codes import EVERYONE, NOBODY, Verb
+from greentable.grass.explanations.trade import Trade, trade_of, will_be_asked
+from greentable.grass.moves import Move
+from greentable.grass.state import Phase
+from greentable.grass.views.view import View
+from greentable.grass.words.message_table import MESSAGES
+from greentable.grass.words.messages import card_said
+from greentable.words.messages import Argument, Message, Row, Seat
+
+_NATURES = (Phase.DEALER, Phase.DEAL, Phase.DRAW, Phase.LUCK)
+_CHOSEN_BY_ALL = (Phase.DRAFT, Phase.PASS, Phase.HAND, Phase.SAY)
+
+
+def status(view: View) -> Message:
+    """Who must do what; it addresses the viewer if they must, or may answer an open offer."""
+    if view.phase is Phase.OVER:
+        return _say("over")
+    if view.phase in _NATURES:
+        return _say("chance")
+    if view.viewer != NOBODY and view.viewer in view.to_act:
+        return _own(view)
+    if will_be_asked(view):
+        trade = trade_of(view)
+        assert trade is not None, "who will be asked sees the offer"
+        return _answer(view, trade)
+    return _others(view)
+
+
+def _say(form: str, **arguments: Argument) -> Message:
+    return MESSAGES.say(f"status-{form}", **arguments)
+
+
+def _own(view: View) -> Message:
+    to = Seat(view.receiver)
+    match view.phase:
+        case Phase.TURN:
+            return _say(_turn(view))
+        case Phase.GIVE:
+            form = "give" if view.gives_to else "give-up"
+            return _say(form, card=card_said(view.ashtray_top), to=to)
+        case Phase.SAY:
+            return _say("say", to=Seat(_partner(view)))
+        case Phase.ANSWER | Phase.COUNTERED:
+            trade = trade_of(view)
+            assert trade is not None, "who answers has a trade to answer"
+            return _answer(view, trade)
+        case phase:  # DRAFT, PASS, HAND
+            return _say(phase.name.lower(), to=to)
+
+
+def _turn(view: View) -> str:
+    legal = view.legal
+    if not view.played:
+        return "turn" if legal.of(Verb.PLAY) else "turn-nothing"
+    if len(legal) == 1:
+        return "done"
+    if view.extra_turn:
+        return "played-extra"
+    return "played" if legal.of(Verb.SWAP) else "played-trade"
+
+
+def _answer(view: View, trade: Trade) -> Message:
+    """The trade as the other seat proposes it to the viewer."""
+    if trade.give is None:
+        form = "answer-open"
+    else:
+        form = "countered" if trade.is_counter else "answer"
+        if not can_accept(view, trade):
+            form += "-lacking"
+    return _say(
+        form, who=Seat(trade.partner), card=card_said(trade.get), other=card_said(trade.give)
+    )
+
+
+def can_accept(view: View, trade: Trade) -> bool:
+    """True if the viewer may accept, now or when they are asked."""
+    if view.viewer in view.to_act:
+        return Move.accept() in view.legal.moves
+    return view.rules.hidden_deals or trade.give is None or view.hand[trade.give] > 0
+
+
+def _others(view: View) -> Message:
+    """The sentence for a viewer who must wait."""
+    who = Row(tuple(Seat(seat) for seat in view.to_act))
+    turn, asked = Seat(view.turn), Seat(view.asked)
+    match view.phase:
+        case Phase.TURN:
+            return _say("played-other" if view.played else "turn-other", who=turn)
+        case Phase.GIVE if view.gives_to:
+            return _say("give-other", who=asked, to=Seat(view.gives_to))
+        case Phase.GIVE:
+            return _say("give-up-other", who=asked)
+        case Phase.HAND if view.viewer not in {view.turn, view.asked}:
+            return _say("hand-other", who=turn, to=asked)
+        case phase if phase in _CHOSEN_BY_ALL:
+            return _say("choosing-other", who=who)
+        case _:  # ANSWER, COUNTERED
+            return _proposal(view)
+
+
+def _proposal(view: View) -> Message:
+    """The open offer or its counter, for those who have no part in it."""
+    offer, counter = view.offer, view.counter
+    assert offer is not None, "somebody is asked about an offer"
+    turn, asked = Seat(view.turn), Seat(view.asked)
+    if view.phase is Phase.COUNTERED and counter is not None:
+        other = card_said(offer.give if counter.ask is None else counter.ask)
+        return _say(
+            "countered-other", who=asked, to=turn, card=card_said(counter.give), other=other
+        )
+    form = "answer-table" if offer.to == EVERYONE else "answer"
+    form += "-open-other" if offer.want is None else "-other"
+    other = card_said(offer.want)
+    return _say(form, who=turn, to=asked, card=card_said(offer.give), other=other)
+
+
+def _partner(view: View) -> int:
+    return view.asked if view.viewer == view.turn else view.turn

@@ -1,0 +1,6 @@
+/** A card that is drawn although no document names it. */
+
+import type { CardCode } from "@/generated/grass";
+
+/** What lies in an open market. */
+export const MARKET_OPEN: CardCode = "MO";

@@ -85,19 +85,17 @@ def can_accept(view: View, trade: Trade) -> bool:
 
 def _others(view: View) -> Message:
     """The sentence for a viewer who must wait."""
-    who = Row(tuple(Seat(seat) for seat in view.to_act))
-    turn, asked = Seat(view.turn), Seat(view.asked)
     match view.phase:
         case Phase.TURN:
-            return _say("played-other" if view.played else "turn-other", who=turn)
+            return _say("played-other" if view.played else "turn-other", who=Seat(view.turn))
         case Phase.GIVE if view.gives_to:
-            return _say("give-other", who=asked, to=Seat(view.gives_to))
+            return _say("give-other", who=Seat(view.asked), to=Seat(view.gives_to))
         case Phase.GIVE:
-            return _say("give-up-other", who=asked)
+            return _say("give-up-other", who=Seat(view.asked))
         case Phase.HAND if view.viewer not in {view.turn, view.asked}:
-            return _say("hand-other", who=turn, to=asked)
+            return _say("hand-other", who=Seat(view.turn), to=Seat(view.asked))
         case phase if phase in _CHOSEN_BY_ALL:
-            return _say("choosing-other", who=who)
+            return _say("choosing-other", who=Row(tuple(map(Seat, view.to_act))))
         case _:  # ANSWER, COUNTERED
             return _proposal(view)
 

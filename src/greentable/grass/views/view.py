@@ -95,17 +95,17 @@ class View(Immutable):
 
     # The course of the game
 
-    @cached_property
+    @property
     def viewer(self) -> int:
         """The seat that sees this view, or 0 for a spectator."""
         return self._fields.viewer
 
-    @cached_property
+    @property
     def rules(self) -> Ruleset:
         """The switches of this game."""
         return self._fields.rules
 
-    @cached_property
+    @property
     def seats(self) -> int:
         """The number of players: their seats are 1, 2, 3 … clockwise."""
         return self._fields.seats
@@ -117,57 +117,57 @@ class View(Immutable):
         order = [(self.viewer + step) % count + 1 for step in range(count)]
         return tuple(seat for seat in order if seat != self.viewer)
 
-    @cached_property
+    @property
     def phase(self) -> Phase:
         """The action that the table is waiting for."""
         return _PHASES[self._fields.phase]
 
-    @cached_property
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must move: nature (0), one seat, all that choose secretly, or none."""
         return seats_in(self._fields.to_act)
 
-    @cached_property
+    @property
     def round(self) -> int:
         """The number of the round, from 1."""
         return self._fields.round
 
-    @cached_property
+    @property
     def dealer(self) -> int:
         """The seat that dealt this round."""
         return self._fields.dealer
 
-    @cached_property
+    @property
     def dealt(self) -> int:
         """The number of cards dealt in this round so far."""
         return self._fields.dealt
 
-    @cached_property
+    @property
     def turn(self) -> int:
         """The seat whose turn it is; 0 before the first turn of a round and after the game."""
         return self._fields.turn
 
-    @cached_property
+    @property
     def played(self) -> bool:
         """True once the card of this turn is played or discarded."""
         return bool(self._fields.played)
 
-    @cached_property
+    @property
     def swapped(self) -> bool:
         """True once the stash swap of this turn is done."""
         return bool(self._fields.swapped)
 
-    @cached_property
+    @property
     def extra_turn(self) -> bool:
         """True if the same seat has the next turn too."""
         return bool(self._fields.extra_turn)
 
-    @cached_property
+    @property
     def asked(self) -> int:
         """The seat that must answer an offer, give a Peddle or take a card; 0 if none."""
         return self._fields.asked
 
-    @cached_property
+    @property
     def gives_to(self) -> int:
         """The seat that gets the Peddle that `asked` gives; 0 if it goes to the ashtray."""
         return self._fields.gives_to
@@ -179,7 +179,7 @@ class View(Immutable):
 
     # Trading
 
-    @cached_property
+    @property
     def offers(self) -> int:
         """The number of offers made in this turn."""
         return self._fields.offers
@@ -286,7 +286,7 @@ class View(Immutable):
 
     # Cards on the table
 
-    @cached_property
+    @property
     def haystack_size(self) -> int:
         """The number of cards left to draw."""
         return self._fields.haystack_size
@@ -296,7 +296,7 @@ class View(Immutable):
         """The cards in the ashtray, by kind."""
         return tuple(self._fields.ashtray)
 
-    @cached_property
+    @property
     def ashtray_top(self) -> Kind | None:
         """The card on top of the ashtray; None while it is empty."""
         return KIND_OR_NONE[self._fields.ashtray_top]

@@ -364,7 +364,7 @@ def own_document(v: ViewFields) -> OwnDocument:
         tuple(others),
         cards(v.unseen),
         status(view),
-        _trade(view),
+        _trade(view) if v.offer_to else None,
         _legal(view) if is_seat and v.to_act >> viewer & 1 else None,
     )
 

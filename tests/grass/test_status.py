@@ -7,7 +7,7 @@ import pytest
 from greentable import grass
 from greentable.grass import Kind
 from greentable.grass.explanations.trade import Trade, trade_of
-from greentable.words.messages import Card, Message, Row, Seat
+from greentable.words.messages import Card, Form, Message, Row, Seat
 from tests.grass.grass_table import play, table
 
 REST = "2: ...\n3: ...\nhaystack rest"
@@ -58,11 +58,13 @@ SITUATIONS = [
     ("2018\nturn 1\n1: ...\n" + REST, 1, "turn-nothing", ""),
     ("2018\nturn 1\n1: ...\n" + REST, 2, "turn-other", "who=1"),
     ("2018\nturn 1\n1: ...\n" + REST, 0, "turn-other", "who=1"),
-    (PLAYED, 1, "played", ""),
-    (PLAYED.replace(" | stash HG", ""), 1, "played-trade", ""),
-    (PLAYED.replace("played", "played, extra turn"), 1, "played-extra", ""),
+    (PLAYED, 1, "played", "left=trade-or-swap then=end"),
+    (PLAYED.replace(" | stash HG", ""), 1, "played", "left=trade then=end"),
+    (PLAYED.replace("2018", "2018 trade_after_play=off"), 1, "played", "left=swap then=end"),
+    (PLAYED.replace("played", "played, extra turn"), 1, "played", "left=trade-or-swap then=turn"),
     ("classic\nturn 1, played\n1: ...\n" + REST, 1, "done", ""),
     (PLAYED, 3, "played-other", "who=1"),
+    ("classic\nturn 1, played\n1: ...\n" + REST, 3, "done-other", "who=1"),
     ("2018\nturn 1, to draw\n1: ...\n" + REST, 1, "chance", ""),
     (OFFERED, 2, "answer", "who=1 card=PA other=MO"),
     (OFFERED.replace("2: MO", "2:"), 2, "answer-lacking", "who=1 card=PA other=MO"),
@@ -108,6 +110,8 @@ def said(message: Message) -> str:
                 short = str(seat)
             case Card(code=code):
                 short = code
+            case Form(form=form):
+                short = form
             case other:
                 short = str(other)
         parts.append(f"{name}={short}")

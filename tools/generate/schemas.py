@@ -69,7 +69,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 def _row(member: ast.FunctionDef) -> str:
-    is_property = any(ast.unparse(one) == "cached_property" for one in member.decorator_list)
+    is_property = any(ast.unparse(one).endswith("property") for one in member.decorator_list)
     arguments = ", ".join(one.arg for one in member.args.args[1:])
     name = member.name if is_property else f"{member.name}({arguments})"
     kind = "" if member.returns is None else ast.unparse(member.returns).replace("|", "\\|")

@@ -9,7 +9,7 @@ from greentable.grass.state import Phase
 from greentable.grass.views.view import View
 from greentable.grass.words.message_table import MESSAGES
 from greentable.grass.words.messages import card_said
-from greentable.words.messages import Argument, Message, Row, Seat
+from greentable.words.messages import Argument, Form, Message, Row, Seat
 
 _NATURES = (Phase.DEALER, Phase.DEAL, Phase.DRAW, Phase.LUCK)
 _CHOSEN_BY_ALL = (Phase.DRAFT, Phase.PASS, Phase.HAND, Phase.SAY)
@@ -38,7 +38,7 @@ def _own(view: View) -> Message:
     to = Seat(view.receiver)
     match view.phase:
         case Phase.TURN:
-            return _say(_turn(view))
+            return _turn(view)
         case Phase.GIVE:
             form = "give" if view.gives_to else "give-up"
             return _say(form, card=card_said(view.ashtray_top), to=to)
@@ -52,15 +52,15 @@ def _own(view: View) -> Message:
             return _say(phase.name.lower(), to=to)
 
 
-def _turn(view: View) -> str:
+def _turn(view: View) -> Message:
     legal = view.legal
     if not view.played:
-        return "turn" if legal.of(Verb.PLAY) else "turn-nothing"
+        return _say("turn" if legal.of(Verb.PLAY) else "turn-nothing")
     if len(legal) == 1:
-        return "done"
-    if view.extra_turn:
-        return "played-extra"
-    return "played" if legal.of(Verb.SWAP) else "played-trade"
+        return _say("done")
+    swap = "trade-or-swap" if legal.offers else "swap"
+    left = swap if legal.of(Verb.SWAP) else "trade"
+    return _say("played", left=Form(left), then=Form("turn" if view.extra_turn else "end"))
 
 
 def _answer(view: View, trade: Trade) -> Message:
@@ -87,7 +87,7 @@ def _others(view: View) -> Message:
     """The sentence for a viewer who must wait."""
     match view.phase:
         case Phase.TURN:
-            return _say("played-other" if view.played else "turn-other", who=Seat(view.turn))
+            return _say(_turn_of_another(view), who=Seat(view.turn))
         case Phase.GIVE if view.gives_to:
             return _say("give-other", who=Seat(view.asked), to=Seat(view.gives_to))
         case Phase.GIVE:
@@ -98,6 +98,12 @@ def _others(view: View) -> Message:
             return _say("choosing-other", who=Row(tuple(map(Seat, view.to_act))))
         case _:  # ANSWER, COUNTERED
             return _proposal(view)
+
+
+def _turn_of_another(view: View) -> str:
+    if not view.played:
+        return "turn-other"
+    return "played-other" if view.allows_offers() else "done-other"
 
 
 def _proposal(view: View) -> Message:

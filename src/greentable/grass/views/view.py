@@ -25,10 +25,11 @@ from greentable.core.switches import NONE
 from greentable.game import check_viewer, expect
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES, Kind
 from greentable.grass.codes import NOBODY, Verb
+from greentable.grass.constants import Reason
 from greentable.grass.engine.legal_list import Legal, choices_of, seats_in
 from greentable.grass.engine.referee import receiver
 from greentable.grass.moves import KIND_OR_NONE, Move
-from greentable.grass.rules.deal import given_for_counter
+from greentable.grass.rules.deal import given_for_counter, why_not_deal_now
 from greentable.grass.rules.deck import left_of, right_of
 from greentable.grass.rules.market import is_visible
 from greentable.grass.rules.pay_fine import lowest_to_pay
@@ -406,6 +407,10 @@ class View(Immutable):
     def right_of(self, seat: int) -> int:
         """The next seat counterclockwise."""
         return right_of(self._fields, seat)
+
+    def allows_offers(self) -> bool:
+        """True if the seat whose turn it is may still make offers (grass.deal.1, grass.deal.3)."""
+        return why_not_deal_now(self._fields) == Reason.OK
 
     # The view as a value
 

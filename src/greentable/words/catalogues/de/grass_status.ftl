@@ -3,11 +3,17 @@
 grass-status-turn = Du bist an der Reihe: Wähle eine Karte zum Ausspielen oder Abwerfen.
 grass-status-turn-nothing = Du bist an der Reihe, kannst aber nichts ausspielen: Wähle eine Karte zum Abwerfen.
 grass-status-turn-other = { $who } ist an der Reihe.
-grass-status-played = Du kannst noch dealen oder tauschen. Beende dann deinen Zug.
-grass-status-played-trade = Du kannst noch dealen. Beende dann deinen Zug.
-grass-status-played-extra = Du kannst noch dealen oder tauschen. Danach bist du noch einmal an der Reihe.
+grass-status-played = { $left ->
+    [trade] Du kannst noch dealen.
+    [swap] Du kannst noch tauschen.
+   *[trade-or-swap] Du kannst noch dealen oder tauschen.
+} { $then ->
+    [turn] Danach bist du noch einmal an der Reihe.
+   *[end] Beende dann deinen Zug.
+}
 # Nothing else is left to do.
 grass-status-done = Du hast ausgespielt: Beende deinen Zug.
+grass-status-done-other = { $who } hat ausgespielt.
 grass-status-played-other = { $who } hat ausgespielt und kann noch dealen.
 # $card is the card that demands it.
 grass-status-give = { $card }: Wähle eine Handel-Karte aus deinem Handelsbereich für { $to }.

@@ -3,11 +3,17 @@
 grass-status-turn = Your turn: choose a card to play or discard.
 grass-status-turn-nothing = Your turn: nothing can be played now. Choose a card to discard.
 grass-status-turn-other = { $who } is to play.
-grass-status-played = You can still trade or swap. Then end your turn.
-grass-status-played-trade = You can still trade. Then end your turn.
-grass-status-played-extra = You can still trade or swap. Then you have another turn.
+grass-status-played = { $left ->
+    [trade] You can still trade.
+    [swap] You can still swap.
+   *[trade-or-swap] You can still trade or swap.
+} { $then ->
+    [turn] Then you have another turn.
+   *[end] Then end your turn.
+}
 # Nothing else is left to do.
 grass-status-done = You have played: end your turn.
+grass-status-done-other = { $who } has played.
 grass-status-played-other = { $who } has played and may trade.
 # $card is the card that demands it.
 grass-status-give = { $card }: choose a Peddle of your stash for { $to }.

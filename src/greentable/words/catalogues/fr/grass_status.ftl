@@ -3,11 +3,17 @@
 grass-status-turn = À vous : choisissez une carte à jouer ou à défausser.
 grass-status-turn-nothing = À vous : rien n’est jouable. Choisissez une carte à défausser.
 grass-status-turn-other = C’est à { $who } de jouer.
-grass-status-played = Vous pouvez encore négocier ou troquer. Puis finissez votre tour.
-grass-status-played-trade = Vous pouvez encore négocier. Puis finissez votre tour.
-grass-status-played-extra = Vous pouvez encore négocier ou troquer. Puis vous avez un tour supplémentaire.
+grass-status-played = { $left ->
+    [trade] Vous pouvez encore négocier.
+    [swap] Vous pouvez encore troquer.
+   *[trade-or-swap] Vous pouvez encore négocier ou troquer.
+} { $then ->
+    [turn] Ensuite, vous avez un tour supplémentaire.
+   *[end] Puis finissez votre tour.
+}
 # Nothing else is left to do.
 grass-status-done = Vous avez joué : finissez votre tour.
+grass-status-done-other = { $who } a joué.
 grass-status-played-other = { $who } a joué et peut négocier.
 # $card is the card that demands it.
 grass-status-give = { $card } : choisissez la carte Peddle que vous donnez à { $to }.

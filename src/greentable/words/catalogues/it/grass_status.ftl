@@ -6,11 +6,17 @@ grass-status-turn-other = Tocca { $who-sound ->
     [vowel] ad
    *[consonant] a
 } { $who }.
-grass-status-played = Puoi ancora fare affari o scambiare. Poi termina il turno.
-grass-status-played-trade = Puoi ancora fare affari. Poi termina il turno.
-grass-status-played-extra = Puoi ancora fare affari o scambiare. Poi hai un altro turno.
+grass-status-played = { $left ->
+    [trade] Puoi ancora fare affari.
+    [swap] Puoi ancora scambiare.
+   *[trade-or-swap] Puoi ancora fare affari o scambiare.
+} { $then ->
+    [turn] Poi hai un altro turno.
+   *[end] Poi termina il turno.
+}
 # Nothing else is left to do.
 grass-status-done = Hai giocato: termina il turno.
+grass-status-done-other = { $who } ha giocato.
 grass-status-played-other = { $who } ha giocato e può fare affari.
 # $card is the card that demands it.
 grass-status-give = { $card }: scegli la carta Spaccio da dare { $to-sound ->

@@ -3,11 +3,17 @@
 grass-status-turn = Jouw beurt: kies een kaart om te spelen of weg te gooien.
 grass-status-turn-nothing = Jouw beurt: je kan nu niets spelen. Kies een kaart om weg te gooien.
 grass-status-turn-other = { $who } is aan de beurt.
-grass-status-played = Je kan nog een deal sluiten of ruilen. Beëindig dan je beurt.
-grass-status-played-trade = Je kan nog een deal sluiten. Beëindig dan je beurt.
-grass-status-played-extra = Je kan nog een deal sluiten of ruilen. Daarna heb je nog een beurt.
+grass-status-played = { $left ->
+    [trade] Je kan nog een deal sluiten.
+    [swap] Je kan nog ruilen.
+   *[trade-or-swap] Je kan nog een deal sluiten of ruilen.
+} { $then ->
+    [turn] Daarna heb je nog een beurt.
+   *[end] Beëindig dan je beurt.
+}
 # Nothing else is left to do.
 grass-status-done = Je hebt gespeeld: beëindig je beurt.
+grass-status-done-other = { $who } heeft gespeeld.
 grass-status-played-other = { $who } heeft gespeeld en kan nog deals sluiten.
 # $card is the card that demands it.
 grass-status-give = { $card }: kies een Dealkaart uit je dealzone voor { $to }.

@@ -1,3 +1,3 @@
 """Grass and Grove at one green table."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

@@ -2,9 +2,10 @@
 
     python -m tests.server.make_golden_stores
 
-0.1.0 was written by commit 7f42c4b4, from games that were played on a real server. Later versions
-must open what is there, tell the same of it, and play on (test_golden_stores.py). Run this once for
-each version that keeps things differently; what is there already is left alone.
+0.1.0 was written by commit 7f42c4b4 and 0.2.0 by 1da888c4, from games that were played on a real
+server. Later versions must open what is there, tell the same of it, and play on
+(test_golden_stores.py). Run this once for each version that keeps things differently; what is there
+already is left alone.
 
 A folder has the SQLite file, PostgreSQL's own dump of the same games played there, the records of
 what was finished, and `kept.json`: the secrets people came in with, and what each was told.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -141,11 +142,13 @@ async def _come_by_a_link(visiting: Visiting) -> None:
     await visiting.ask("PATCH /api/me", {"name": "Ute"})
 
 
-async def _come_to_a_full_table(visiting: Visiting) -> None:
+async def _come_to_a_full_table(visiting: Visiting, *, begun: bool = False) -> None:
     ann = await visiting.friend("Ann")
     wish = {"game": "grass", "seats": 2, "bots": ["rules"], "nonce": _NONCE}
     opened = (await ann.post("/api/tables", **wish)).json()
     path = f"/api/tables/{opened['room']['id']}"
+    if begun:
+        await ann.post(f"{path}/host", action="start")
     await visiting.ask("GET /api/visitor")
     secret = {"secret": opened["secret"]}
     await visiting.ask(f"POST {path}/invitation", secret)
@@ -217,6 +220,7 @@ VISITS = {
     "tokens": Visit(_make_a_token),
     "link": Visit(_come_by_a_link),
     "full-table": Visit(_come_to_a_full_table),
+    "begun-table": Visit(partial(_come_to_a_full_table, begun=True)),
     "uninvited": Visit(_come_uninvited),
     "open-tables": Visit(_look_for_a_table),
     "code": Visit(_come_by_a_code),

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { answerAs, type Exchange } from "@/testing/answers";
+import begunTable from "@/testing/answers/begun-table.json";
 import fullTable from "@/testing/answers/full-table.json";
 import link from "@/testing/answers/link.json";
 import uninvited from "@/testing/answers/uninvited.json";
@@ -47,6 +48,14 @@ it("offers only to watch where no seat is free", async () => {
   await userEvent.click(screen.getByRole("button", { name: words.say("page-watch") }));
   await waitFor(() => expect(enter).toHaveBeenCalledOnce());
   expect(joined()).toMatchObject([{ watch: true }]);
+});
+
+it("offers only to watch where the game has begun", async () => {
+  const { joined } = comeBy(begunTable, "secret");
+  await screen.findByRole("heading", { name: new RegExp("Ann") });
+  expect(screen.queryByRole("button", { name: words.say("page-sit") })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: words.say("page-watch") }));
+  await waitFor(() => expect(joined()).toMatchObject([{ watch: true }]));
 });
 
 it("tells once who is not invited", async () => {

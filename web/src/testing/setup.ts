@@ -43,10 +43,12 @@ Object.assign(globalThis, {
 /** Nobody has touched the page yet, so it is silent. */
 Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
 
-// jsdom knows dialogs, but not how they are opened.
+// jsdom knows dialogs, but not how they are opened, nor what has the focus then.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
+    const first = this.querySelector<HTMLElement>("[autofocus]") ?? this.querySelector("button");
+    first?.focus();
   },
   close(this: HTMLDialogElement) {
     this.open = false;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greentable.grass.cards import Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Verb
 from greentable.grass.explanations.trade import Trade, trade_of, will_be_asked
 from greentable.grass.moves import Move
@@ -39,9 +40,10 @@ def _own(view: View) -> Message:
     match view.phase:
         case Phase.TURN:
             return _turn(view)
+        case Phase.GIVE if view.gives_to:
+            return _say("give", card=card_said(Kind.STONEHIGH), to=to)
         case Phase.GIVE:
-            form = "give" if view.gives_to else "give-up"
-            return _say(form, card=card_said(view.ashtray_top), to=to)
+            return _say("give-up", card=card_said(Kind.SOLD_OUT))
         case Phase.SAY:
             return _say("say", to=Seat(_partner(view)))
         case Phase.ANSWER | Phase.COUNTERED:
@@ -57,7 +59,7 @@ def _turn(view: View) -> Message:
     if not view.played:
         return _say("turn" if legal.of(Verb.PLAY) else "turn-nothing")
     if len(legal) == 1:
-        return _say("done")
+        return _say("done-extra" if view.extra_turn else "done")
     swap = "trade-or-swap" if legal.offers else "swap"
     left = swap if legal.of(Verb.SWAP) else "trade"
     return _say("played", left=Form(left), then=Form("turn" if view.extra_turn else "end"))
@@ -88,6 +90,8 @@ def _others(view: View) -> Message:
     match view.phase:
         case Phase.TURN:
             return _say(_turn_of_another(view), who=Seat(view.turn))
+        case Phase.GIVE if view.gives_to and view.gives_to == view.viewer:
+            return _say("give-you", who=Seat(view.asked))
         case Phase.GIVE if view.gives_to:
             return _say("give-other", who=Seat(view.asked), to=Seat(view.gives_to))
         case Phase.GIVE:
@@ -107,17 +111,17 @@ def _turn_of_another(view: View) -> str:
 
 
 def _proposal(view: View) -> Message:
-    """The open offer or its counter, for those who have no part in it."""
+    """The open offer or its counter, for the seat that made it and for those who only watch."""
     offer, counter = view.offer, view.counter
     assert offer is not None, "somebody is asked about an offer"
     turn, asked = Seat(view.turn), Seat(view.asked)
     if view.phase is Phase.COUNTERED and counter is not None:
+        form = "countered-own" if view.viewer == view.asked else "countered-other"
         other = card_said(offer.give if counter.ask is None else counter.ask)
-        return _say(
-            "countered-other", who=asked, to=turn, card=card_said(counter.give), other=other
-        )
+        return _say(form, who=asked, to=turn, card=card_said(counter.give), other=other)
     form = "answer-table" if offer.to == EVERYONE else "answer"
-    form += "-open-other" if offer.want is None else "-other"
+    form += "" if offer.want is not None else "-open"
+    form += "-own" if view.viewer == view.turn else "-other"
     other = card_said(offer.want)
     return _say(form, who=turn, to=asked, card=card_said(offer.give), other=other)
 

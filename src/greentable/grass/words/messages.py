@@ -158,6 +158,7 @@ def reason_message(reason: Reason, move: Move, heat: int = NOTHING) -> Message:
         f"reason-{key_of(reason.name)}",
         card=card_said(move.card),
         other=card_said(move.other),
+        cards=cards_said(move.cover),
         target=Seat(move.seat),
         family=Form("none" if move.card is None else key_of(family_of(move.card).name)),
         heat=card_said(None if heat == NOTHING else Kind(heat)),

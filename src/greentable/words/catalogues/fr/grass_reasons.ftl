@@ -21,7 +21,7 @@ grass-reason-not-in-hand = Vous n’avez pas { $card } en main.
 grass-reason-not-in-pack = { $card } n’est pas dans ce paquet.
 grass-reason-not-in-haystack = Il ne reste plus de carte { $card } dans la pioche.
 grass-reason-wrong-seat-dealt = La prochaine carte n’est pas pour { $target }.
-grass-reason-already-played = Vous avez déjà joué ou défaussé une carte : négociez, ou finissez votre tour.
+grass-reason-already-played = Vous avez déjà joué ou défaussé une carte pendant ce tour.
 grass-reason-not-played-yet = Jouez ou défaussez une carte avant de finir votre tour.
 grass-reason-market-is-open = Votre planque est déjà ouverte : une seule carte Market Open suffit.
 grass-reason-market-not-open = Votre planque est fermée : jouez d’abord une carte Market Open.
@@ -32,11 +32,11 @@ grass-reason-target-market-not-open = La planque { $target-sound ->
     [vowel] d’{ $target }
    *[consonant] de { $target }
 } n’est pas ouverte.
-grass-reason-target-under-heat = { $target } est déjà sous le coup d’une carte Heat On.
+grass-reason-target-under-heat = { $target } est sous le coup d’une carte Heat On.
 grass-reason-no-peddle-to-pay = Vous n’avez pas de carte Peddle pour payer l’amende.
-grass-reason-not-in-stash = Vous n’avez pas autant de ces cartes Peddle non protégées dans votre planque.
+grass-reason-not-in-stash = Vous n’avez pas assez de cartes Peddle non protégées dans votre planque pour cela.
 grass-reason-not-protected = Vous n’avez pas de carte { $other } protégée.
-grass-reason-cover-too-small = C’est plus que ce que peut protéger { $card }.
+grass-reason-cover-too-small = { $card } ne couvre pas assez pour protéger { $cards }.
 grass-reason-never-protected = Rien ne protège Dr. Feelgood.
 grass-reason-target-has-no-peddle = { $target } n’a pas de carte Peddle non protégée.
 grass-reason-not-in-targets-stash = { $target } n’a pas de carte { $other } non protégée.

@@ -10,9 +10,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 # Of a folder with fixtures of its own, from the folder above it, and of the first one again.
 IN_TURNS = (
-    "server/test_mailbox.py",
+    "server/live/test_mailbox.py",
     "test_advice.py",
-    "server/test_golden_logs.py",
+    "server/room/test_golden_logs.py",
     "server/store/test_migrations.py",
 )
 

@@ -52,7 +52,7 @@ async def _serve_moved(settings: Settings, _world: RealWorld, *rest: Any) -> Non
 
 
 if __name__ == "__main__":
-    services.Jobs = partial(Jobs, answers="tests.server.made_answers:BRIEF")  # type: ignore[attr-defined,assignment]
+    services.Jobs = partial(Jobs, answers="tests.server.workers.made_answers:BRIEF")  # type: ignore[attr-defined,assignment]
     Warming.begin = lambda _self, _game: None  # type: ignore[method-assign,assignment]
     serve.serve = _serve_moved  # type: ignore[assignment]
     sys.exit(main())

@@ -46,10 +46,10 @@ SMOKE = (
     "tests/terminal/test_terminal.py",
     "tests/terminal/test_served.py",
     "tests/server/store",
-    "tests/server/test_commands.py",
-    "tests/server/test_frames.py",
+    "tests/server/room/test_commands.py",
+    "tests/server/transport/test_frames.py",
     "tests/server/test_whole_games.py",
-    "tests/server/api/test_tables.py",
+    "tests/server/http/api/test_tables.py",
 )
 """Each part of the program once, down to real sockets, processes and both databases."""
 LOCK = ROOT / "requirements" / "dev.txt"

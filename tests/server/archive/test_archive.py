@@ -9,8 +9,8 @@ import pytest
 
 from greentable.server.archive import archive
 from greentable.server.core.problems import NotThere, Refused
-from tests.server.api.test_records import some_record
 from tests.server.asking import Site, site
+from tests.server.http.api.test_records import some_record
 from tests.server.random_rooms import opening
 
 pytestmark = pytest.mark.anyio

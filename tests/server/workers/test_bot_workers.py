@@ -21,7 +21,7 @@ from greentable.server.workers.worker_messages import BotQuestion
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 QUICK = Settings(bot_seconds=0.3, bot_patience_seconds=SECONDS)
 Make = Callable[..., AbstractAsyncContextManager[BotWorkers]]
@@ -34,7 +34,7 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> Make:
 
     @asynccontextmanager
     async def made(name: str = "", settings: Settings = QUICK) -> AsyncIterator[BotWorkers]:
-        minds = BotWorkers(settings, f"tests.server.bad_bots:{name}" if name else BOTS)
+        minds = BotWorkers(settings, f"tests.server.workers.bad_bots:{name}" if name else BOTS)
         try:
             yield minds
         finally:

@@ -36,7 +36,7 @@ from tests.server.waiting import SECONDS
 pytestmark = pytest.mark.anyio
 PUBLIC = "http://cards.example.org"
 HEADERS = {"host": "cards.example.org", "origin": PUBLIC}
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SETTINGS = msgspec.structs.replace(PLENTY, port=0, public_url=PUBLIC, commands_burst=1000)
 
 
@@ -130,7 +130,7 @@ async def test_a_job_is_found_through_the_other_server(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")  # where processes find the answers
     first, second = doors
-    mark, answers = first.services.relay.mark, "tests.server.made_answers:AT_ONCE"
+    mark, answers = first.services.relay.mark, "tests.server.workers.made_answers:AT_ONCE"
     first.services.jobs = Jobs(SETTINGS, RealWorld(), answers, mark=mark)
     async with first.browser() as ann:
         room = (await ann.post("/api/play", json={"game": "grove", "seats": 2})).json()["room"]
@@ -153,7 +153,7 @@ async def test_a_job_is_followed_through_the_other_server(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
     first, second = doors
-    mark, answers = first.services.relay.mark, "tests.server.made_answers:AT_ONCE"
+    mark, answers = first.services.relay.mark, "tests.server.workers.made_answers:AT_ONCE"
     first.services.jobs = Jobs(SETTINGS, RealWorld(), answers, mark=mark)
     async with first.browser() as ann, second.browser() as eve:
         await eve.post("/api/me")
@@ -183,7 +183,7 @@ async def test_for_how_many_answers_somebody_waits_is_counted_over_all_servers(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
     for door in doors:
-        mark, answers = door.services.relay.mark, "tests.server.made_answers:ENDLESS"
+        mark, answers = door.services.relay.mark, "tests.server.workers.made_answers:ENDLESS"
         door.services.jobs = Jobs(SETTINGS, RealWorld(), answers, mark=mark)
     first, second = doors
     assert SETTINGS.jobs_per_person == 2

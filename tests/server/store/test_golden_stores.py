@@ -18,9 +18,9 @@ from greentable.server.operations.doctor import all_damage
 from greentable.server.store.sqlite import FILE
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.at_table import Party
-from tests.server.make_golden_stores import FOLDER, Kept
 from tests.server.postgres import Postgres
 from tests.server.set_world import SetWorld
+from tests.server.store.make_golden_stores import FOLDER, Kept
 from tests.server.test_whole_games import MANY, play_on
 
 pytestmark = pytest.mark.anyio

@@ -19,10 +19,19 @@ from greentable.server.people.people import Identity, People
 from greentable.server.transport.socket_protocol import SocketProtocol
 from tests.server.asking import Site, site
 from tests.server.at_table import cookie_of, open_socket, party
-from tests.server.raw_socket import BINARY, CONTINUED, LAST, PING, PONG, TEXT, RawSocket, frame
-from tests.server.test_flood import plays_on
-from tests.server.test_frames import MANY
-from tests.server.test_relay import opened, table
+from tests.server.attacks.test_flood import plays_on
+from tests.server.cluster.test_relay import opened, table
+from tests.server.transport.raw_socket import (
+    BINARY,
+    CONTINUED,
+    LAST,
+    PING,
+    PONG,
+    TEXT,
+    RawSocket,
+    frame,
+)
+from tests.server.transport.test_frames import MANY
 from tests.server.waiting import SECONDS
 
 Send = Callable[[RawSocket, bytes, bytes, int], Awaitable[None]]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.at_table import cookie_of, open_socket, refused_with
-from tests.server.invited import (
+from tests.server.http.invited import (
     CLOSED,
     WRONG_CODE,
     guest_of,

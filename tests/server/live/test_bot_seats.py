@@ -20,7 +20,7 @@ from greentable.server.workers.bot_workers import BotWorkers
 from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def ann_and_bots(count: int) -> Opening:
@@ -112,7 +112,7 @@ async def test_bots_in_processes_play_at_a_table(
 ) -> None:
     """One crashes there, and the table hears of it."""
     monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
-    minds = BotWorkers(Settings(), "tests.server.bad_bots:VANISHES")
+    minds = BotWorkers(Settings(), "tests.server.workers.bad_bots:VANISHES")
     async with serving(tmp_path, minds=minds) as server:
         room = await server.rooms.open(msgspec.structs.replace(ann_and_bots(1), start=False))
         ann = await server.join(room.id, "ann")

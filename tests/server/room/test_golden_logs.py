@@ -12,7 +12,7 @@ import greentable
 from greentable.server.room.entries import AnyEntry, read_entry
 from greentable.server.room.snapshots import restored
 from greentable.server.store.values import Entry
-from tests.server.make_golden_logs import FOLDER, Line, how_it_ends
+from tests.server.room.make_golden_logs import FOLDER, Line, how_it_ends
 
 LOGS = sorted(FOLDER.glob("*/*.jsonl"))
 

@@ -22,7 +22,7 @@ from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"
 SERVER = Path(logs.__file__).parents[1]
 
 

@@ -28,7 +28,7 @@ from tests.server.at_table import cookie_of, open_path, refused_with
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 SOLVE: dict[str, Any] = {
     "game": "grove",
@@ -54,7 +54,7 @@ async def served(tmp_path: Path) -> AsyncIterator[Site]:
 
 def find_with(served: Site, name: str, settings: Settings = PLENTY) -> None:
     """Let answers be found by those of the tests."""
-    served.services.jobs = Jobs(settings, served.world, f"tests.server.made_answers:{name}")
+    served.services.jobs = Jobs(settings, served.world, f"tests.server.workers.made_answers:{name}")
 
 
 async def asked(visitor: Visitor, **headers: str) -> dict[str, Any]:

@@ -19,7 +19,8 @@ from greentable.protocol.client_messages import FromClient, read_message
 from greentable.protocol.version import TOO_LARGE
 from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
-from tests.server.raw_socket import (
+from tests.server.socket_players import Player
+from tests.server.transport.raw_socket import (
     BINARY,
     COMPRESSED,
     CONTINUED,
@@ -28,7 +29,6 @@ from tests.server.raw_socket import (
     TEXT,
     RawSocket,
 )
-from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from greentable.server.live.telling import is_news, news_of_room
 from greentable.server.room.room import Room
 from greentable.server.room.snapshots import restored
 from tests.server.random_rooms import opening, random_rooms
-from tests.server.test_golden_logs import LOGS, read_log
+from tests.server.room.test_golden_logs import LOGS, read_log
 
 
 def rooms_of(file: Path) -> Iterator[Room]:

@@ -19,7 +19,7 @@ from greentable.server.workers.jobs import Jobs
 from tests.server.asking import PLENTY, Site, Visitor, site
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 ORDER = (7, 2, 11, 18, 5, 9, 14, 3, 12)
 QUICK = msgspec.structs.replace(PLENTY, job_seconds=0.05)
@@ -46,7 +46,7 @@ def engine(request: pytest.FixtureRequest, served: Site, monkeypatch: pytest.Mon
     """As where the extra `fast` is not installed, and where it is: here and in the process."""
     if request.param == "interpreted":
         monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
-        answers = "tests.server.uncompiled_answers:LONG_ANSWERS"
+        answers = "tests.server.workers.uncompiled_answers:LONG_ANSWERS"
         served.services.jobs = Jobs(PLENTY, served.world, answers)
 
 
@@ -60,7 +60,7 @@ def nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def find_with(served: Site, name: str, settings: Settings = PLENTY) -> None:
     """Let answers be found by those of the tests."""
-    served.services.jobs = Jobs(settings, served.world, f"tests.server.made_answers:{name}")
+    served.services.jobs = Jobs(settings, served.world, f"tests.server.workers.made_answers:{name}")
 
 
 async def asked(visitor: Visitor, **body: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON

@@ -21,7 +21,7 @@ from greentable.server.http.app import ROUTES, ServedRoute, served
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Level, Route, Routes
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
-from tests.server.invited import (
+from tests.server.http.invited import (
     CLOSED,
     WRONG_CODE,
     Opened,

@@ -1,6 +1,6 @@
-"""Write tests/server/golden_stores/VERSION: a store of each kind as this version keeps it.
+"""Write store/golden_stores/VERSION: a store of each kind as this version keeps it.
 
-    python -m tests.server.make_golden_stores
+    python -m tests.server.store.make_golden_stores
 
 0.1.0 was written by commit 7f42c4b4, from games that were played on a real server. Later versions
 must open what is there, tell the same of it, and play on (test_golden_stores.py). Run this once for

@@ -1,6 +1,6 @@
-"""Write tests/server/golden/VERSION: logs of rooms as this version keeps them, and how they end.
+"""Write room/golden/VERSION: logs of rooms as this version keeps them, and how they end.
 
-    python -m tests.server.make_golden_logs
+    python -m tests.server.room.make_golden_logs
 
 Once for each version that is released: later versions must come to the same ends. What is there
 already is left alone; it was written by the program of its time.

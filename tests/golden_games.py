@@ -110,4 +110,4 @@ def golden_files(
 
 if __name__ == "__main__":
     game = sys.argv[1]
-    importlib.import_module(f"tests.{game}.{game}_golden").GOLDEN.write()
+    importlib.import_module(f"tests.{game}.whole_games.{game}_golden").GOLDEN.write()

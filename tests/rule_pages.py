@@ -72,11 +72,11 @@ class RulePages:
 
     def check_named_by_tests(self) -> None:
         """Every rule is named by a test."""
-        assert set(self.rules) - self._named(self.tests.glob("test_*.py"), "test_") == set()
+        assert set(self.rules) - self._named(self.tests.rglob("test_*.py"), "test_") == set()
 
     def check_no_others(self) -> None:
         """No file names a rule that is not documented."""
-        files = [*self.source.rglob("*.py"), *self.tests.glob("*.py"), *DOCS.rglob("*.md")]
+        files = [*self.source.rglob("*.py"), *self.tests.rglob("*.py"), *DOCS.rglob("*.md")]
         for path in files:
             assert self.ids_in(path.read_text(encoding="utf-8")) <= set(self.rules), path
 

@@ -32,9 +32,9 @@ LEFT_OUT = (
 )
 SMOKE = (
     "tests/grass/test_conformance.py",
-    "tests/grass/test_golden.py",
+    "tests/grass/whole_games/test_golden.py",
     "tests/grove/test_conformance.py",
-    "tests/grove/test_golden.py",
+    "tests/grove/whole_games/test_golden.py",
     "tests/table",
     "tests/records",
     "tests/text/test_catalogue.py",

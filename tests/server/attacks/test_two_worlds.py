@@ -1,10 +1,10 @@
 """Nothing hidden is sent: two worlds that differ in what a viewer may not see send the same bytes.
 
 The same game is played at two real servers. In the other world two cards that the viewer has not
-seen are exchanged (`tests/grass/two_worlds.py`), so nature's and others' secret moves are different
-ones there. Ids, commitments and the clock are the same. Every byte that the viewer gets, by socket
-and by HTTP, must be the same until the viewer comes to see one of the two cards; then the other
-world begins anew from the first.
+seen are exchanged (`tests/grass/views/two_worlds.py`), so nature's and others' secret moves are
+different ones there. Ids, commitments and the clock are the same. Every byte that the viewer gets,
+by socket and by HTTP, must be the same until the viewer comes to see one of the two cards; then the
+other world begins anew from the first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from greentable.server.room.room import Decision
 from greentable.table import answers_ahead
 from greentable.text import narration
 from tests.grass.grass_walk import Step, walk
-from tests.grass.two_worlds import HAYSTACK, WISHES, Hidden, OtherWorld
+from tests.grass.views.two_worlds import HAYSTACK, WISHES, Hidden, OtherWorld
 from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, party
 from tests.server.socket_players import Player

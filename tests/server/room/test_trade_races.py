@@ -23,7 +23,7 @@ from greentable.grass import State
 from greentable.server.core.settings import Settings
 from greentable.server.live.actor import Actor
 from greentable.server.room.snapshots import restored
-from tests.grass.grass_laws import all_cards_are_somewhere
+from tests.grass.whole_games.grass_laws import all_cards_are_somewhere
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import Player, serving

@@ -18,10 +18,10 @@ from greentable.grove.groves import cards_of
 from greentable.grove.moves import code_of
 from greentable.grove.recipes.books import named_book
 from greentable.grove.recipes.tables import table_from_recipe
-from tests.grove.grove_laws import laws_hold
 from tests.grove.grove_table import DECK, HOPELESS, kinds_told, plain_rules, table
 from tests.grove.grove_walk import Step, walk
-from tests.grove.recount import Pile
+from tests.grove.rules.recount import Pile
+from tests.grove.whole_games.grove_laws import laws_hold
 
 HOUSE_BOOK = [table_from_recipe(recipe) for recipe in named_book("house")]
 RULESETS = {

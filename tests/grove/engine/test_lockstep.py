@@ -13,11 +13,11 @@ from greentable.grove.codes import verb_of
 from greentable.grove.engine.legal import MOST_MOVES
 from greentable.grove.engine.referee import actor
 from greentable.grove.recipes.recipe import Count
-from tests.grove import grove_lockstep_kernel as kernel
+from tests.grove.engine import grove_lockstep_kernel as kernel
 from tests.grove.fixed_rules import fixed_rules, printed_rules
-from tests.grove.grove_perft import PAGE, position
 from tests.grove.grove_table import HOPELESS, table
 from tests.grove.grove_walk import positions
+from tests.grove.whole_games.grove_perft import PAGE, position
 from tests.lockstep import Lockstep
 from tests.perft import read_table
 

@@ -6,7 +6,7 @@ import msgspec
 
 from greentable import grove
 from greentable.grove import Event, What
-from tests.grove.test_documents import steps
+from tests.grove.wire.test_documents import steps
 
 
 def as_told(event: Event) -> Event:

@@ -14,9 +14,9 @@ import msgspec
 from greentable import grove
 from greentable.grove import State
 from tests.golden_games import Golden, golden_files
-from tests.grove.grove_perft import PAGE, PERFT
-from tests.grove.grove_playthrough import GAMES, playthrough
 from tests.grove.grove_table import plain_rules, play, table, told
+from tests.grove.whole_games.grove_perft import PAGE, PERFT
+from tests.grove.whole_games.grove_playthrough import GAMES, playthrough
 
 
 class Scene(NamedTuple):

@@ -9,7 +9,7 @@ import pytest
 
 from greentable import grove
 from greentable.grove import Phase
-from tests.grove.grove_perft import PAGE, PERFT, position
+from tests.grove.whole_games.grove_perft import PAGE, PERFT, position
 from tests.perft import Line, read_table
 
 TABLE = list(read_table(PAGE.read_text(encoding="utf-8")))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
-from tests.grass.grass_perft import PAGE, PERFT
+from tests.grass.whole_games.grass_perft import PAGE, PERFT
 from tests.perft import Line, read_table
 
 TABLE = list(read_table(PAGE.read_text(encoding="utf-8")))

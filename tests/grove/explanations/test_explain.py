@@ -8,7 +8,7 @@ from greentable import grove
 from greentable.grove import Explanation, Fault, Phase, Reason, What
 from tests.grove.grove_table import plain_rules, seat_and_move, table
 from tests.grove.grove_walk import positions
-from tests.grove.test_random_games import BASKETS, SCARCE
+from tests.grove.whole_games.test_random_games import BASKETS, SCARCE
 from tests.text.heard import Heard
 
 GROVE = """

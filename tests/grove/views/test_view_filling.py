@@ -12,8 +12,8 @@ from greentable.grove.state import Position
 from greentable.grove.views.fields import ViewFields
 from greentable.grove.views.filling import fill_own, fill_public, fill_view
 from tests.grove.fixed_rules import fixed_rules
-from tests.grove.grove_perft import PAGE, position
 from tests.grove.grove_walk import positions
+from tests.grove.whole_games.grove_perft import PAGE, position
 from tests.perft import read_table
 from tests.view_fillings import Filling
 

@@ -14,9 +14,13 @@ from greentable.game import SPECTATOR
 from greentable.grass import Kind, Phase, State, memory
 from greentable.grass.cards import NOTHING
 from greentable.grass.engine.redeal import MOST_CARDS, redeal
-from tests.grass.grass_laws import all_cards_are_somewhere, hands_have_their_size, somebody_can_move
 from tests.grass.grass_walk import positions
 from tests.grass.grass_writing import show
+from tests.grass.whole_games.grass_laws import (
+    all_cards_are_somewhere,
+    hands_have_their_size,
+    somebody_can_move,
+)
 from tests.strategies import (
     BUSY_DECK,
     HOUSE_RULES,

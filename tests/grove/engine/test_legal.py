@@ -9,10 +9,10 @@ from greentable.grove import Phase, Reason, State, Verb
 from greentable.grove.codes import card_code, lay_code, recipes_code
 from greentable.grove.engine import legal, referee
 from greentable.grove.rules.turn import can_lay
+from tests.grove.engine.grove_universe import choices, placements
 from tests.grove.grove_table import plain_rules, table
-from tests.grove.grove_universe import choices, placements
 from tests.grove.grove_walk import positions
-from tests.grove.test_random_games import BASKETS, SCARCE
+from tests.grove.whole_games.test_random_games import BASKETS, SCARCE
 from tests.slow_cases import slow_but
 
 # Asked before any choice is looked at, so that one answer does for all choices.

@@ -18,9 +18,9 @@ from greentable.grass.events import event_of
 from greentable.grass.moves import code_of, move_of
 from greentable.grass.ruleset import Choice
 from greentable.grass.state import MOST_COUNTED
-from tests.grass import grass_lockstep_kernel as kernel
+from tests.grass.engine import grass_lockstep_kernel as kernel
+from tests.grass.engine.grass_universe import others, plays_of, well_formed
 from tests.grass.grass_table import show, table
-from tests.grass.grass_universe import others, plays_of, well_formed
 from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
 from tests.lockstep import Lockstep
 from tests.slow_cases import slow_but

@@ -31,7 +31,7 @@ from greentable.grove.wire.views import ViewDocument
 from tests.grove.fixed_rules import fixed_rules, printed_rules
 from tests.grove.grove_table import plain_rules, table
 from tests.grove.grove_walk import positions
-from tests.grove.test_random_games import BASKETS, SCARCE
+from tests.grove.whole_games.test_random_games import BASKETS, SCARCE
 
 MOST_BYTES = 15_000
 """The longest that a preview may be, as it goes with each view of a seat that chooses."""

@@ -14,9 +14,9 @@ import msgspec
 
 from greentable import grass
 from tests.golden_games import Golden, golden_files
-from tests.grass.grass_perft import PAGE, PERFT
-from tests.grass.grass_playthrough import GAMES, playthrough
 from tests.grass.grass_table import play, table, told
+from tests.grass.whole_games.grass_perft import PAGE, PERFT
+from tests.grass.whole_games.grass_playthrough import GAMES, playthrough
 
 
 class Scene(NamedTuple):

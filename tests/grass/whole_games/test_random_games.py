@@ -14,9 +14,9 @@ from greentable import grass
 from greentable.grass import Kind, Phase, Reason, Ruleset, State, Verb, What
 from greentable.grass.engine import random_play, referee
 from greentable.grass.moves import code_of
-from tests.grass.grass_laws import laws_hold
-from tests.grass.grass_universe import others, plays_of, well_formed
+from tests.grass.engine.grass_universe import others, plays_of, well_formed
 from tests.grass.grass_walk import Step, form_of, walk
+from tests.grass.whole_games.grass_laws import laws_hold
 from tests.strategies import (
     ALL_DECKS,
     BUSY_DECK,

@@ -7,7 +7,7 @@ import msgspec
 from greentable import grass
 from greentable.grass import View
 from greentable.grass.views.fields import ViewFields
-from tests.grass.test_documents import steps
+from tests.grass.wire.test_documents import steps
 
 
 def seat_by_seat(view: View) -> ViewFields:

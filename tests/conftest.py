@@ -44,7 +44,7 @@ _LONGEST = (
     "tests/web/test_client.py",
     "tests/server/http/api/test_jobs.py",
     "tests/server/attacks/test_two_worlds.py",
-    "tests/terminal/test_served.py",
+    "tests/terminal/online/test_served.py",
     "tests/server/cluster/test_takeover.py",
     "tests/terminal/test_sessions.py",
     "tests/server/test_kill.py",

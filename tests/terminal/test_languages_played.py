@@ -35,10 +35,10 @@ from tests.grass.grass_table import table
 from tests.grove.grove_table import table as grove_table
 from tests.slow_cases import slow_but
 from tests.terminal.command import command
+from tests.terminal.grass.make_pictures import POSITIONS
+from tests.terminal.grass.seen_table import NAMES, printed
+from tests.terminal.grass.test_ledger import TABLE as SCORED
 from tests.terminal.grove.make_grove_pictures import POSITIONS as GROVES
-from tests.terminal.make_pictures import POSITIONS
-from tests.terminal.seen_table import NAMES, printed
-from tests.terminal.test_ledger import TABLE as SCORED
 
 OTHERS = slow_but({"de"}, [language for language in LANGUAGES if language != "en"])
 WIDTHS = (60, pytest.param(80, marks=pytest.mark.slow), 120)

@@ -17,7 +17,7 @@ from greentable.terminal.grove import reading as grove_reading
 from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text import Catalogue
 from tests.made_language import made_language
-from tests.terminal.seen_table import NAMES, seen
+from tests.terminal.grass.seen_table import NAMES, seen
 
 TURN = """2018
     turn 1

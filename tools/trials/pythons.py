@@ -44,7 +44,7 @@ SMOKE = (
     "tests/lab/test_run.py",
     "tests/test_cli.py",
     "tests/terminal/test_terminal.py",
-    "tests/terminal/test_served.py",
+    "tests/terminal/online/test_served.py",
     "tests/server/store",
     "tests/server/room/test_commands.py",
     "tests/server/transport/test_frames.py",

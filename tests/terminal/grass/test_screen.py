@@ -16,10 +16,10 @@ from greentable.terminal.grass.narration import paragraphs, past_events
 from greentable.terminal.grass.status import status
 from tests.records.with_games import read_file, replay
 from tests.slow_cases import slow_but
-from tests.terminal.make_pictures import POSITIONS, WIDTHS, draw, picture_of
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.make_pictures import POSITIONS, WIDTHS, draw, picture_of
+from tests.terminal.grass.seen_table import printed, seen
 
-RECORDS = sorted((Path(__file__).parents[1] / "records" / "golden").glob("*.record"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "golden").glob("*.record"))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

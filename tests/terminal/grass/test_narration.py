@@ -12,7 +12,7 @@ from greentable.terminal.grass.narration import PastEvent, narration, paragraphs
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import seat_style
 from tests.grass.grass_table import table
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.seen_table import printed, seen
 
 TABLE = """2018
     turn 1

@@ -11,8 +11,8 @@ from greentable.terminal.console import Lines
 from greentable.terminal.grass.player import MANY_OFFERS, Player
 from greentable.terminal.saving import GameFile
 from tests.terminal.command import command
+from tests.terminal.grass.seen_table import seen
 from tests.terminal.process import greentable
-from tests.terminal.seen_table import seen
 
 # Seat 3 deals, so seat 1 begins: no bot has a part in this.
 OPTIONS = ("--seats", "3", "--seed", "talk 1")

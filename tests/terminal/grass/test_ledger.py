@@ -13,7 +13,7 @@ from greentable.grass import Event, Line, View, What
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.voice import Voice
 from tests.grass.grass_table import table
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.seen_table import printed, seen
 
 LONG = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhelmina-Marie")
 TABLE = """2018

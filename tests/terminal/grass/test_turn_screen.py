@@ -18,7 +18,7 @@ from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
 from tests.slow_cases import slow_but
-from tests.terminal.seen_table import NAMES
+from tests.terminal.grass.seen_table import NAMES
 
 FULL = {"table": True, "stash": False, "hand": True}
 

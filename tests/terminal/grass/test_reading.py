@@ -8,7 +8,7 @@ from greentable.errors import NotationError
 from greentable.grass import Kind, read_move
 from greentable.terminal.grass.menu import default_move, in_order, menu
 from greentable.terminal.grass.reading import Command, read_line, read_why
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.seen_table import printed, seen
 
 TURN = """2018
     turn 1

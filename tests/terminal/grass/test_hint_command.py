@@ -20,7 +20,7 @@ from greentable.terminal.grass import hint_command
 from greentable.terminal.grass.voice import Voice
 from greentable.words.catalogue import Catalogue
 from tests.terminal.command import shown_by
-from tests.terminal.seen_table import printed
+from tests.terminal.grass.seen_table import printed
 
 SHORT = "2018 max_rounds=1 deck=MO:6,HG:6,CO:6,PA:2,MC:1"
 """A round of few turns."""

@@ -9,7 +9,7 @@ from greentable.grass.cards import Family
 from greentable.terminal.grass.card_styles import CARD_STYLES, card_style
 from greentable.terminal.grass.picture import Picture, wrap_name
 from greentable.terminal.grass.screen import pictures
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.seen_table import printed, seen
 
 TABLE = "2018\nturn 1\n1: ...\n2: ...\nhaystack rest"
 

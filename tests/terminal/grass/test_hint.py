@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable import grass
 from greentable.core.advice import Advice, Alternative
 from greentable.terminal.grass.hint import hint_lines
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.seen_table import printed, seen
 
 TABLE = """2018
     turn 1

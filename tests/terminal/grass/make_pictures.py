@@ -1,4 +1,4 @@
-"""Draw the screens that the tests compare with: `python -m tests.terminal.make_pictures`.
+"""Draw the screens that the tests compare with: `python -m tests.terminal.grass.make_pictures`.
 
 Look at the difference before you commit it.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.status import status
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.seen_table import printed, seen
 
 FOLDER = Path(__file__).parent / "pictures"
 

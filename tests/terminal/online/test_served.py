@@ -26,7 +26,7 @@ from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
 
 SMALL = "2018 deck=MO:4,HG:6,MX:6 max_rounds=1"
 """With so small a deck the round is over after a few turns."""
-SERVER = (sys.executable, "-m", "tests.terminal.moved_server")
+SERVER = (sys.executable, "-m", "tests.terminal.online.moved_server")
 OFFER_SECONDS = 110  # long for a test, and still told in seconds
 LATER = """
 import itertools, sys, time

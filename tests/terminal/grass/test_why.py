@@ -7,7 +7,7 @@ import pytest
 from greentable.grass import Kind, read_move, write_card
 from greentable.terminal.grass.reading import Command, read_line
 from greentable.terminal.grass.why import why
-from tests.terminal.seen_table import seen
+from tests.terminal.grass.seen_table import seen
 
 CLOSED = "2018\nturn 1\n1: PA IM LC SN PF BK DX\n2: ... | market\n3: ...\nhaystack rest"
 OPEN = """2018

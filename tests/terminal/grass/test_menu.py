@@ -6,7 +6,7 @@ import pytest
 
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.screen import heading
-from tests.terminal.seen_table import printed, seen
+from tests.terminal.grass.seen_table import printed, seen
 
 PLAYS = """2018
     turn 1

@@ -22,12 +22,12 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 LEFT_OUT = (
     "tests/browser",
     "tests/web",
-    "tests/test_check_languages.py",
-    "tests/test_check_messages.py",
-    "tests/test_check_words.py",
-    "tests/test_contracts.py",
-    "tests/test_guides.py",
-    "tests/test_list_problems.py",
+    "tests/tools/test_check_languages.py",
+    "tests/tools/test_check_messages.py",
+    "tests/tools/test_check_words.py",
+    "tests/structure/test_contracts.py",
+    "tests/docs/test_guides.py",
+    "tests/docs/test_list_problems.py",
     "tests/text/test_languages.py",
 )
 SMOKE = (
@@ -42,7 +42,7 @@ SMOKE = (
     "tests/bots/test_loading.py",
     "tests/bots/test_programs.py",
     "tests/lab/test_run.py",
-    "tests/test_cli.py",
+    "tests/cli/test_cli.py",
     "tests/terminal/test_terminal.py",
     "tests/terminal/online/test_served.py",
     "tests/server/store",

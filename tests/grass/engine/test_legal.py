@@ -34,10 +34,10 @@ from greentable.grass import (
 from greentable.grass.engine.legal_list import legal_of
 from greentable.grass.engine.referee import why_not
 from greentable.grass.moves import code_of
+from tests.games.strategies import BUSY_DECK, HOUSE_RULES, POOR_DECK, RULESETS, shortened, with_deck
 from tests.grass.engine.grass_universe import deals, others, plays, well_formed
 from tests.grass.grass_table import show
 from tests.grass.grass_walk import positions, walk
-from tests.strategies import BUSY_DECK, HOUSE_RULES, POOR_DECK, RULESETS, shortened, with_deck
 
 SECRET = {Phase.DRAFT, Phase.PASS, Phase.HAND, Phase.SAY}
 GAMES = [*RULESETS, *map(grass.read_ruleset, HOUSE_RULES)]

@@ -18,13 +18,8 @@ from greentable.grass.events import event_of
 from greentable.grass.moves import code_of, move_of
 from greentable.grass.ruleset import Choice
 from greentable.grass.state import MOST_COUNTED
-from tests.grass.engine import grass_lockstep_kernel as kernel
-from tests.grass.engine.grass_universe import others, plays_of, well_formed
-from tests.grass.grass_table import show, table
-from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
-from tests.lockstep import Lockstep
-from tests.slow_cases import slow_but
-from tests.strategies import (
+from tests.games.lockstep import Lockstep
+from tests.games.strategies import (
     BUSY_DECK,
     HOUSE_RULES,
     POOR_DECK,
@@ -33,6 +28,11 @@ from tests.strategies import (
     shortened,
     with_deck,
 )
+from tests.grass.engine import grass_lockstep_kernel as kernel
+from tests.grass.engine.grass_universe import others, plays_of, well_formed
+from tests.grass.grass_table import show, table
+from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
+from tests.slow_cases import slow_but
 
 # What is compiled is compiled once, by one of the processes that share the tests.
 pytestmark = pytest.mark.xdist_group("compiled-grass")

@@ -10,8 +10,8 @@ from greentable.grass import Phase, Verb
 from greentable.grass.engine import random_play
 from greentable.grass.engine.referee import actor, carry_out
 from greentable.grass.moves import move_of
+from tests.games.strategies import generator
 from tests.grass.grass_table import table
-from tests.strategies import generator
 
 CHOICES = 30_000
 

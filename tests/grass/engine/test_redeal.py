@@ -14,14 +14,7 @@ from greentable.game import SPECTATOR
 from greentable.grass import Kind, Phase, State, memory
 from greentable.grass.cards import NOTHING
 from greentable.grass.engine.redeal import MOST_CARDS, redeal
-from tests.grass.grass_walk import positions
-from tests.grass.grass_writing import show
-from tests.grass.whole_games.grass_laws import (
-    all_cards_are_somewhere,
-    hands_have_their_size,
-    somebody_can_move,
-)
-from tests.strategies import (
+from tests.games.strategies import (
     BUSY_DECK,
     HOUSE_RULES,
     POOR_DECK,
@@ -29,6 +22,13 @@ from tests.strategies import (
     generator,
     shortened,
     with_deck,
+)
+from tests.grass.grass_walk import positions
+from tests.grass.grass_writing import show
+from tests.grass.whole_games.grass_laws import (
+    all_cards_are_somewhere,
+    hands_have_their_size,
+    somebody_can_move,
 )
 
 ROOM = [0] * MOST_CARDS

@@ -15,11 +15,11 @@ from greentable.errors import NotationError, UsageError
 from greentable.grass import Event, Explanation, Kind, Line, Move, Phase, Reason, State, Verb, What
 from greentable.grass.wire.explanations import ExplanationDocument
 from greentable.words.catalogue import Catalogue
+from tests.games.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 from tests.grass.engine.grass_universe import well_formed
 from tests.grass.grass_table import play, show, table
 from tests.grass.grass_walk import Step, positions, walk
 from tests.grass.whole_games.grass_laws import all_cards_are_somewhere
-from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
 ENGLISH = Catalogue()

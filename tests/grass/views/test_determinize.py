@@ -17,15 +17,7 @@ from greentable.core.shuffle import Stream
 from greentable.grass import Kind, Phase, Ruleset, State, View
 from greentable.grass.cards import NOTHING
 from greentable.grass.engine import random_play
-from tests.grass.grass_table import play
-from tests.grass.grass_walk import positions
-from tests.grass.grass_writing import show
-from tests.grass.whole_games.grass_laws import (
-    all_cards_are_somewhere,
-    hands_have_their_size,
-    somebody_can_move,
-)
-from tests.strategies import (
+from tests.games.strategies import (
     BUSY_DECK,
     HOUSE_RULES,
     POOR_DECK,
@@ -36,6 +28,14 @@ from tests.strategies import (
     seeds,
     shortened,
     with_deck,
+)
+from tests.grass.grass_table import play
+from tests.grass.grass_walk import positions
+from tests.grass.grass_writing import show
+from tests.grass.whole_games.grass_laws import (
+    all_cards_are_somewhere,
+    hands_have_their_size,
+    somebody_can_move,
 )
 
 GAMES = [

@@ -11,10 +11,10 @@ from greentable import grass
 from greentable.core.shuffle import Stream
 from greentable.grass import Event, Kind, Phase, Ruleset, State, Verb, View
 from greentable.grass.cards import PEDDLES
+from tests.games.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of, positions, walk
 from tests.grass.views.two_worlds import SECRET_VERBS, Hear, Look, OtherWorld, ask, hear, look
 from tests.slow_cases import slow_but
-from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 
 
 def compare_worlds(

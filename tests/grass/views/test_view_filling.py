@@ -11,10 +11,10 @@ from greentable.grass import Phase, State
 from greentable.grass.state import Position
 from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.filling import fill_own, fill_public, fill_view
+from tests.games.strategies import BUSY_DECK, RULESETS, shortened, with_deck
+from tests.games.view_fillings import Filling
 from tests.grass.grass_walk import positions
 from tests.grass.grass_writing import show
-from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
-from tests.view_fillings import Filling
 
 
 @cache

@@ -1,7 +1,7 @@
 """The golden files: playthroughs, and views, events and explanations of some positions.
 
-`python -m tests.golden_games grass` writes them anew, on purpose, and the difference says what
-clients have to learn.
+`python -m tests.games.golden_games grass` writes them anew, on purpose, and the difference says
+what clients have to learn.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from greentable import grass
-from tests.golden_games import Golden, golden_files
+from tests.games.golden_games import Golden, golden_files
 from tests.grass.grass_table import play, table, told
 from tests.grass.whole_games.grass_perft import PAGE, PERFT
 from tests.grass.whole_games.grass_playthrough import GAMES, playthrough

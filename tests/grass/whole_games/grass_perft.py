@@ -6,8 +6,8 @@ from pathlib import Path
 
 from greentable import grass
 from greentable.grass.engine.legal_list import legal_of
+from tests.games.perft import Perft
 from tests.grass.grass_writing import table
-from tests.perft import Perft
 
 PAGE = Path(__file__).parent / "perft.txt"
 PERFT = Perft(grass, legal_of, table)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from greentable import grass
 from greentable.grass import VARIANTS, Event, What
+from tests.games.playthrough import Teller
 from tests.grass.grass_walk import Step, walk
-from tests.playthrough import Teller
 
 EVERY = 25
 

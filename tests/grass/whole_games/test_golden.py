@@ -1,6 +1,6 @@
 """Golden files: what every public function said all along a game stays what it was.
 
-When it was meant to change: `python -m tests.golden_games grass`, and look at the difference.
+When it was meant to change: `python -m tests.games.golden_games grass`, and look at the difference.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The number of lines of play from a position: a rule that changes changes a number here.
 
-When it was meant to: `python -m tests.golden_games grass`, and look at the difference.
+When it was meant to: `python -m tests.games.golden_games grass`, and look at the difference.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
+from tests.games.perft import Line, read_table
 from tests.grass.whole_games.grass_perft import PAGE, PERFT
-from tests.perft import Line, read_table
 
 TABLE = list(read_table(PAGE.read_text(encoding="utf-8")))
 

@@ -14,10 +14,7 @@ from greentable import grass
 from greentable.grass import Kind, Phase, Reason, Ruleset, State, Verb, What
 from greentable.grass.engine import random_play, referee
 from greentable.grass.moves import code_of
-from tests.grass.engine.grass_universe import others, plays_of, well_formed
-from tests.grass.grass_walk import Step, form_of, walk
-from tests.grass.whole_games.grass_laws import laws_hold
-from tests.strategies import (
+from tests.games.strategies import (
     ALL_DECKS,
     BUSY_DECK,
     HOUSE_RULES,
@@ -31,6 +28,9 @@ from tests.strategies import (
     shortened,
     with_deck,
 )
+from tests.grass.engine.grass_universe import others, plays_of, well_formed
+from tests.grass.grass_walk import Step, form_of, walk
+from tests.grass.whole_games.grass_laws import laws_hold
 
 
 def play_by_the_laws(ruleset: Ruleset, number_of_seats: int, seed: str) -> Step:

@@ -14,8 +14,8 @@ from greentable.grass.wire.events import EVENT_KINDS, LineName
 from greentable.grass.wire.names import CardCode, PhaseName
 from greentable.grass.wire.schemas import EventDocuments
 from greentable.grass.wire.views import ViewDocument
+from tests.games.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 from tests.grass.grass_walk import Step, walk
-from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 
 def steps(every: int) -> Iterator[Step]:

@@ -13,13 +13,13 @@ from greentable.grove.codes import verb_of
 from greentable.grove.engine.legal import MOST_MOVES
 from greentable.grove.engine.referee import actor
 from greentable.grove.recipes.recipe import Count
+from tests.games.lockstep import Lockstep
+from tests.games.perft import read_table
 from tests.grove.engine import grove_lockstep_kernel as kernel
 from tests.grove.fixed_rules import fixed_rules, printed_rules
 from tests.grove.grove_table import HOPELESS, table
 from tests.grove.grove_walk import positions
 from tests.grove.whole_games.grove_perft import PAGE, position
-from tests.lockstep import Lockstep
-from tests.perft import read_table
 
 # What is compiled is compiled once, by one of the processes that share the tests.
 pytestmark = pytest.mark.xdist_group("compiled-grove")

@@ -8,8 +8,8 @@ from greentable import grove
 from greentable.grove import Phase, Reason, State
 from greentable.grove.engine import legal, random_play, referee
 from greentable.grove.rules.scoring import score_after
+from tests.games.strategies import generator
 from tests.grove.grove_table import plain_rules
-from tests.strategies import generator
 
 ROOM = [0] * legal.MOST_MOVES
 

@@ -9,9 +9,9 @@ from greentable.game import SPECTATOR
 from greentable.grove.engine.legal import MOST_MOVES
 from greentable.grove.engine.redeal import redeal
 from greentable.grove.moves import code_of
+from tests.games.strategies import generator
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_walk import positions
-from tests.strategies import generator
 
 ROOM = [0] * MOST_MOVES
 

@@ -11,11 +11,11 @@ from greentable.grove import State
 from greentable.grove.state import Position
 from greentable.grove.views.fields import ViewFields
 from greentable.grove.views.filling import fill_own, fill_public, fill_view
+from tests.games.perft import read_table
+from tests.games.view_fillings import Filling
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_walk import positions
 from tests.grove.whole_games.grove_perft import PAGE, position
-from tests.perft import read_table
-from tests.view_fillings import Filling
 
 
 def some_positions() -> Iterator[State]:

@@ -1,7 +1,7 @@
 """The golden files: playthroughs, and views, events and explanations of some positions.
 
-`python -m tests.golden_games grove` writes them anew, on purpose, and the difference says what
-clients have to learn.
+`python -m tests.games.golden_games grove` writes them anew, on purpose, and the difference says
+what clients have to learn.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from greentable import grove
 from greentable.grove import State
-from tests.golden_games import Golden, golden_files
+from tests.games.golden_games import Golden, golden_files
 from tests.grove.grove_table import plain_rules, play, table, told
 from tests.grove.whole_games.grove_perft import PAGE, PERFT
 from tests.grove.whole_games.grove_playthrough import GAMES, playthrough

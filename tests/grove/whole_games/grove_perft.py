@@ -7,9 +7,9 @@ from pathlib import Path
 
 from greentable import grove
 from greentable.grove import State
+from tests.games.perft import Perft
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_table import play, table
-from tests.perft import Perft
 
 PAGE = Path(__file__).parent / "perft.txt"
 

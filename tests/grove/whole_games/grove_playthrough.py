@@ -17,9 +17,9 @@ from greentable.game import NATURE
 from greentable.grove import Event, Phase, State, What
 from greentable.grove.cards import ROTATIONS
 from greentable.grove.codes import NO_MOVE
+from tests.games.playthrough import Teller, digest
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_walk import Step, walk
-from tests.playthrough import Teller, digest
 
 GAMES = {
     "alone": (grove.write_ruleset(fixed_rules()), 1),

@@ -1,6 +1,6 @@
 """The number of lines of play from a position: a rule that changes changes a number here.
 
-When it was meant to: `python -m tests.golden_games grove`, and look at the difference.
+When it was meant to: `python -m tests.games.golden_games grove`, and look at the difference.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import pytest
 
 from greentable import grove
 from greentable.grove import Phase
+from tests.games.perft import Line, read_table
 from tests.grove.whole_games.grove_perft import PAGE, PERFT, position
-from tests.perft import Line, read_table
 
 TABLE = list(read_table(PAGE.read_text(encoding="utf-8")))
 

@@ -32,13 +32,13 @@ from greentable.server.room.decisions import asked_seats
 from greentable.server.room.room import Decision
 from greentable.table import answers_ahead
 from greentable.text import narration
+from tests.games.strategies import BUSY_DECK, shortened, with_deck
 from tests.grass.grass_walk import Step, walk
 from tests.grass.views.two_worlds import HAYSTACK, WISHES, Hidden, OtherWorld
 from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, party
 from tests.server.socket_players import Player
 from tests.slow_cases import slow_but
-from tests.strategies import BUSY_DECK, shortened, with_deck
 
 pytestmark = pytest.mark.anyio
 

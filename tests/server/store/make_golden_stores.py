@@ -26,12 +26,12 @@ from greentable import grass, grove
 from greentable.core.shuffle import Stream
 from greentable.server.store import ANNOUNCEMENT, PersonChanges
 from greentable.server.store.sqlite import FILE
+from tests.games.strategies import BUSY_DECK, with_deck
 from tests.grove.fixed_rules import fixed_rules
 from tests.server.asking import Site, Visitor, site
 from tests.server.at_table import Party, cookie_of, party
 from tests.server.postgres import Postgres
 from tests.server.test_whole_games import MANY, play_on
-from tests.strategies import BUSY_DECK, with_deck
 
 FOLDER = Path(__file__).parent / "golden_stores"
 A_DAY = 86_400.0

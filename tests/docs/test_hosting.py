@@ -11,7 +11,7 @@ from greentable.server.core.settings import read_settings
 from greentable.server.operations.serve import settings_of
 from tools.generate import list_settings
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 SERVICE = (ROOT / "deploy" / "greentable.service").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from greentable.cli.commands import main
 from tests.terminal.process import COMMAND, environment
 from tests.terminal.process import greentable as run
 
-RECORD = Path(__file__).parent / "records" / "golden" / "2018.record"
+RECORD = Path(__file__).parents[1] / "records" / "golden" / "2018.record"
 
 
 HELP = [

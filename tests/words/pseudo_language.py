@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Transformer
 
 from greentable.words import catalogue
 from greentable.words.catalogue import Catalogue
-from tests.made_language import ENGLISH, made_language
+from tests.words.made_language import ENGLISH, made_language
 
 CODE = "eo"  # a language that numbers can be written in, and that we do not have
 _ACCENTED = "áḃćďéḟǵȟíǰḱĺḿńóṕqŕśťúṽẃẋýź" + "ÁḂĆĎÉḞǴȞÍJḰĹḾŃÓṔQŔŚŤÚṼẂẊÝŹ"

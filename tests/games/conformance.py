@@ -20,8 +20,8 @@ from greentable.core.shuffle import Stream
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
 from greentable.game import NATURE
 from greentable.table import answers_ahead
-from tests import conformance_views
-from tests.conformance_play import Candidate, Check, play, play_anew, some
+from tests.games import conformance_views
+from tests.games.conformance_play import Candidate, Check, play, play_anew, some
 
 __all__ = ["CHECKS", "Candidate", "Check", "play"]
 

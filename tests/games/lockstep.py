@@ -18,7 +18,7 @@ import numpy as np
 from greentable.compiled.layout import records_of
 from greentable.core.fields import Fields
 from tests.compiling import checked_kernels, lockstep_module
-from tests.strategies import generator
+from tests.games.strategies import generator
 
 MOST_LISTED = 250  # legal moves in a position, taken over a whole game
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greentable.words import catalogue
-from tests.made_language import forget
+from tests.words.made_language import forget
 from tools.checks import languages as check_languages
 from tools.checks.languages import CATALOGUES, faults_of, main, unused_terms
 from tools.checks.translation_rules import entries, texts_of

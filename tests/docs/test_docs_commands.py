@@ -20,7 +20,7 @@ import pytest
 from greentable.cli.commands import make_parser
 from tests.terminal.process import environment
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
 RECORDS = ROOT / "tests" / "records" / "golden"
 DATA = ROOT / "src" / "greentable" / "grove"

@@ -10,8 +10,8 @@ import pytest
 
 from greentable import grove
 from greentable.errors import GreentableError
-from tests import conformance
-from tests.conformance import Candidate, Check
+from tests.games import conformance
+from tests.games.conformance import Candidate, Check
 
 CHECKS = {check.__name__: check for check in conformance.CHECKS}
 

@@ -19,7 +19,7 @@ from greentable.grass import EDITION_2018, Kind
 from greentable.grass.nature import deck_order
 from greentable.grove.nature import deck_order as grove_order
 
-PAGE = Path(__file__).parent.parent / "docs" / "shuffle.md"
+PAGE = Path(__file__).parents[2] / "docs" / "shuffle.md"
 
 
 def rows(*heading: str) -> list[list[str]]:

@@ -10,9 +10,9 @@ import pytest
 from greentable.cli.commands import main
 from greentable.words.catalogue import help_language, help_text, languages
 from greentable.words.language import LANGUAGES, VARIABLES, language_for, take_option
-from tests.made_language import made_language
+from tests.words.made_language import made_language
 
-RECORD = str(Path(__file__).parent / "records" / "golden" / "2018.record")
+RECORD = str(Path(__file__).parents[1] / "records" / "golden" / "2018.record")
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from greentable.core.fairness import commitment, is_commitment, mixed_seed
-from tests.test_shuffle import rows
+from tests.core.test_shuffle import rows
 
 
 @pytest.mark.parametrize(("seed", "published"), rows("seed", "commitment"))

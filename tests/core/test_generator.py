@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from greentable.core.generator import FACTOR, STATE, below, hashed, seed, seed_all
-from tests.strategies import generator
+from tests.games.strategies import generator
 
 # Of many bins, none of our numbers below is off by more than this many standard deviations. They
 # follow from fixed seeds: a test that passes always passes.

@@ -27,14 +27,14 @@ from greentable.grass import KIND_OF_CODE
 from greentable.grove.recipes.books import named_book, write_book
 from greentable.terminal.people import NAMES
 from greentable.words.catalogue import Catalogue
-from tests import test_cli
-from tests.made_language import ENGLISH
-from tests.pseudo_language import CODE, marked, plain_words, pseudo_language
+from tests.cli import test_cli
 from tests.slow_cases import slow_but
 from tests.terminal.grove import test_grove_commands
+from tests.words.made_language import ENGLISH
+from tests.words.pseudo_language import CODE, marked, plain_words, pseudo_language
 from tools.checks.translation_rules import Parts, entries
 
-GOLDEN = Path(__file__).parent / "records" / "golden"
+GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 TOKENS = {*NAMES, *KIND_OF_CODE, *GRASS_BOTS, *GROVE_BOTS, "greentable", "house"}
 
 

@@ -21,8 +21,8 @@ from greentable.core.fields import (
     with_fields,
 )
 from greentable.errors import GreentableError
+from tests.games.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 from tests.grass.grass_walk import positions
-from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 
 class Wind(IntEnum):

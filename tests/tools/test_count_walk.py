@@ -10,7 +10,7 @@ import pytest
 
 from tests.terminal.process import environment
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")

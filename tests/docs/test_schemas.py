@@ -6,7 +6,7 @@ import pytest
 
 from greentable.grass.wire.schemas import SCHEMAS as GRASS_SCHEMAS
 from greentable.grove.wire.schemas import SCHEMAS as GROVE_SCHEMAS
-from tests.described_schemas import undescribed
+from tests.docs.described_schemas import undescribed
 from tools.generate import schemas as make_schemas
 
 GAMES = {"grass": GRASS_SCHEMAS, "grove": GROVE_SCHEMAS}

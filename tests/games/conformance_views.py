@@ -17,7 +17,7 @@ from greentable.core.shuffle import Stream
 from greentable.errors import UsageError
 from greentable.game import NATURE
 from greentable.words.catalogue import Catalogue
-from tests.conformance_play import Candidate, Check, Ply, play, some
+from tests.games.conformance_play import Candidate, Check, Ply, play, some
 
 
 def an_explanation_agrees_with_the_rules_and_changes_nothing(of: Candidate) -> None:

@@ -1,6 +1,6 @@
 """What a game said once and has to say still: playthroughs, documents, numbers of lines of play.
 
-    python -m tests.golden_games grass
+    python -m tests.games.golden_games grass
 
 writes those of a game anew. Only on purpose: when rules, views or events were meant to change. The
 difference in version control shows what did, and belongs into the same commit.
@@ -20,7 +20,7 @@ import msgspec
 import pytest
 
 from greentable.errors import UsageError
-from tests.perft import Perft
+from tests.games.perft import Perft
 
 _NO_DOCUMENTS = (b"", b"{}", b'{"game": "chess"}', b'{"event": "flew"}', b"\xff")
 

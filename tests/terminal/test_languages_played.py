@@ -11,18 +11,18 @@ from rich.console import Console, RenderableType
 from greentable import grass, grove
 from greentable.core.advice import Budget
 from greentable.grass import Kind
-from greentable.terminal.grass import screen
-from greentable.terminal.grass.ledger import ledger
+from greentable.terminal.grass.display import screen
+from greentable.terminal.grass.display.ledger import ledger
+from greentable.terminal.grass.display.screen import pictures
+from greentable.terminal.grass.display.status import status
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.screen import pictures
-from greentable.terminal.grass.status import status
 from greentable.terminal.grass.typed_words import COMMANDS
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why
-from greentable.terminal.grove import screen as grove_screen
-from greentable.terminal.grove.board import Board
-from greentable.terminal.grove.count import score_now
-from greentable.terminal.grove.hand import hand as grove_hand
+from greentable.terminal.grove.display import screen as grove_screen
+from greentable.terminal.grove.display.board import Board
+from greentable.terminal.grove.display.count import score_now
+from greentable.terminal.grove.display.hand import hand as grove_hand
 from greentable.terminal.grove.placements import menu as placements_menu
 from greentable.terminal.grove.placements import placements
 from greentable.terminal.grove.reading import WORDS

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from greentable.terminal.grass import screen
+from greentable.terminal.grass.display import screen
+from greentable.terminal.grass.display.status import status
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.status import status
 from tests.terminal.grass.seen_table import printed, seen
 
 FOLDER = Path(__file__).parent / "pictures"

@@ -6,9 +6,9 @@ import pytest
 
 from greentable.grass import Kind, write_card
 from greentable.grass.cards import Family
-from greentable.terminal.grass.card_styles import CARD_STYLES, card_style
-from greentable.terminal.grass.picture import Picture, wrap_name
-from greentable.terminal.grass.screen import pictures
+from greentable.terminal.grass.display.card_styles import CARD_STYLES, card_style
+from greentable.terminal.grass.display.picture import Picture, wrap_name
+from greentable.terminal.grass.display.screen import pictures
 from tests.terminal.grass.seen_table import printed, seen
 
 TABLE = "2018\nturn 1\n1: ...\n2: ...\nhaystack rest"

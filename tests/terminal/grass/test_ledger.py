@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from greentable import grass
 from greentable.grass import Event, Line, View, What
-from greentable.terminal.grass.ledger import ledger
+from greentable.terminal.grass.display.ledger import ledger
 from greentable.terminal.grass.voice import Voice
 from tests.grass.grass_table import table
 from tests.terminal.grass.seen_table import printed, seen

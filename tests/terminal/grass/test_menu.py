@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from greentable.terminal.grass.display.screen import heading
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.screen import heading
 from tests.terminal.grass.seen_table import printed, seen
 
 PLAYS = """2018

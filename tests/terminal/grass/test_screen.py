@@ -9,11 +9,11 @@ from rich.cells import cell_len
 
 from greentable import grass
 from greentable.game import NATURE
-from greentable.terminal.grass import screen
-from greentable.terminal.grass.ledger import ledger
+from greentable.terminal.grass.display import screen
+from greentable.terminal.grass.display.ledger import ledger
+from greentable.terminal.grass.display.status import status
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.narration import paragraphs, past_events
-from greentable.terminal.grass.status import status
 from tests.records.with_games import read_file, replay
 from tests.slow_cases import slow_but
 from tests.terminal.grass.make_pictures import POSITIONS, WIDTHS, draw, picture_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.terminal.grass.status import status
+from greentable.terminal.grass.display.status import status
 from tests.terminal.grass.seen_table import seen
 
 TURN = "2018\nturn 1\n1: ...\n2: ...\n3: ...\nhaystack rest"

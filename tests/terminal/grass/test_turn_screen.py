@@ -13,8 +13,8 @@ from greentable.bots import grass_bot
 from greentable.core.shuffle import Stream
 from greentable.grass import What
 from greentable.table import open_table
+from greentable.terminal.grass.display.turn_screen import TurnScreen
 from greentable.terminal.grass.narration import PastEvent, past_events
-from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
 from tests.slow_cases import slow_but

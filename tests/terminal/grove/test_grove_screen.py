@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from greentable import grove
-from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import FourRotations, hand
+from greentable.terminal.grove.display import screen
+from greentable.terminal.grove.display.hand import FourRotations, hand
 from greentable.terminal.grove.placements import best, menu, placements
 from tests.grove.grove_table import table
 from tests.records.make_golden_grove import FOLDER

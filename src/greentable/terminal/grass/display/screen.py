@@ -24,9 +24,9 @@ from greentable.grass import (
     write_card,
     write_ruleset,
 )
-from greentable.terminal.grass.card_styles import CARD_STYLES, card_style
-from greentable.terminal.grass.picture import Hand, Picture
-from greentable.terminal.grass.seats import large, opponents
+from greentable.terminal.grass.display.card_styles import CARD_STYLES, card_style
+from greentable.terminal.grass.display.picture import Hand, Picture
+from greentable.terminal.grass.display.seats import large, opponents
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT
 from greentable.text.grass import tell_rules

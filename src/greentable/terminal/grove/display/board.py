@@ -17,9 +17,9 @@ from greentable.grove import (
     move_message,
 )
 from greentable.terminal.console import height_on
-from greentable.terminal.grove import screen
-from greentable.terminal.grove.count import score_now
-from greentable.terminal.grove.hand import hand, small_hand
+from greentable.terminal.grove.display import screen
+from greentable.terminal.grove.display.count import score_now
+from greentable.terminal.grove.display.hand import hand, small_hand
 from greentable.terminal.grove.placements import Turn, entries, is_same_place
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import ACCENT, DANGER, SOFT

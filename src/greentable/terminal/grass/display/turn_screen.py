@@ -13,11 +13,11 @@ from rich.console import Console, Group, RenderableType
 
 from greentable.grass import View
 from greentable.terminal.console import height_on
-from greentable.terminal.grass import screen
+from greentable.terminal.grass.display import screen
+from greentable.terminal.grass.display.seats import in_lines, large
+from greentable.terminal.grass.display.status import status
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.narration import PastEvent, narration, narration_in
-from greentable.terminal.grass.seats import in_lines, large
-from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 
 PROMPT = 1  # lines below the screen

@@ -24,8 +24,8 @@ from greentable.grove import (
     fruit_message,
     title_message,
 )
+from greentable.terminal.grove.display.wide_grove import WideGrove, width_of_grove
 from greentable.terminal.grove.voice import Voice
-from greentable.terminal.grove.wide_grove import WideGrove, width_of_grove
 from greentable.terminal.styles import ACCENT, SOFT
 
 PANEL = 30  # characters beside the grove

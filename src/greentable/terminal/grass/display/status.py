@@ -6,7 +6,7 @@ from rich.text import Text
 
 from greentable import grass
 from greentable.grass import View
-from greentable.terminal.grass.card_styles import TO_ACT
+from greentable.terminal.grass.display.card_styles import TO_ACT
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT
 

@@ -13,7 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 from greentable.grass import COVERS, PEDDLES, VALUE, Family, Kind, View, write_card
-from greentable.terminal.grass.card_styles import CARD_STYLES, CLOSED, HEAT, OPEN, SAFE
+from greentable.terminal.grass.display.card_styles import CARD_STYLES, CLOSED, HEAT, OPEN, SAFE
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, DANGER, SOFT
 

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import View
-from greentable.terminal.grass.card_styles import TO_ACT
-from greentable.terminal.grass.stash import lamp, large_stash, small_stash
+from greentable.terminal.grass.display.card_styles import TO_ACT
+from greentable.terminal.grass.display.stash import lamp, large_stash, small_stash
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, DANGER, seat_style
 

@@ -1,6 +1,6 @@
 """Pictures of cards: paper slips with the family's glyph, code, name and figure.
 
-    python -m greentable.terminal.grass.picture
+    python -m greentable.terminal.grass.display.picture
 
 shows all 27 kinds.
 """
@@ -16,7 +16,7 @@ from rich.segment import Segment
 
 from greentable.drawing.slips import LEAVES
 from greentable.grass import Kind, figure_of, write_card
-from greentable.terminal.grass.card_styles import LEAF, card_style
+from greentable.terminal.grass.display.card_styles import LEAF, card_style
 
 BODY = 4  # rows between the code and the lower edge
 NARROW, WIDE = 9, 13  # characters inside a card

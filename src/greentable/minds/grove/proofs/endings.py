@@ -34,9 +34,9 @@ from greentable.grove.rules.placement import (
 )
 from greentable.grove.rules.scoring import score
 from greentable.grove.state import NOWHERE, State
-from greentable.minds.grove.bounds import take_stock
 from greentable.minds.grove.evaluation import POINT, SEAT, cells_change, copy_grove, score_at_once
-from greentable.minds.grove.promising import bound_in, card_in, list_both, move_in
+from greentable.minds.grove.proofs.bounds import take_stock
+from greentable.minds.grove.proofs.promising import bound_in, card_in, list_both, move_in
 
 # The memory of a search between two calls.
 BEST = 0  # the highest score found so far

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from greentable.grove.engine.legal import MOST_MOVES
 from greentable.grove.state import State
-from greentable.minds.grove import endings
 from greentable.minds.grove.beam import Line, random_keys
-from greentable.minds.grove.bounds import STOCK
 from greentable.minds.grove.engine import Engine
+from greentable.minds.grove.proofs import endings
+from greentable.minds.grove.proofs.bounds import STOCK
 from greentable.minds.grove.prospects import last_changes
 
 _SEEN = 1 << 18  # groves that are remembered

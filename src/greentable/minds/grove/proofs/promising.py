@@ -35,9 +35,9 @@ from greentable.grove.rules.placement import (
 )
 from greentable.grove.rules.scoring import gain, score
 from greentable.grove.state import State
-from greentable.minds.grove.bounds import bound_after, bound_with, count_card
 from greentable.minds.grove.evaluation import POINT, PRINTED_BITS, SEAT, cells_change
 from greentable.minds.grove.kernels import sort_up
+from greentable.minds.grove.proofs.bounds import bound_after, bound_with, count_card
 
 GAINS = 2  # of `prospects.last_changes`
 HIGHEST_BOUND = 4095  # lists are sorted upwards, but the highest bound must come first

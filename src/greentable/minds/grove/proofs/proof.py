@@ -16,8 +16,10 @@ from greentable.grove.codes import card_code
 from greentable.grove.constants import Phase, Verb
 from greentable.grove.engine.referee import NATURE, carry_out
 from greentable.grove.state import State
-from greentable.minds.grove.bounds import take_stock
-from greentable.minds.grove.endings import (
+from greentable.minds.grove.evaluation import SEAT, copy_grove, key_of, score_at_once
+from greentable.minds.grove.kernels import best_at_once
+from greentable.minds.grove.proofs.bounds import take_stock
+from greentable.minds.grove.proofs.endings import (
     BEST,
     DEEPEST,
     DEPTH,
@@ -27,9 +29,7 @@ from greentable.minds.grove.endings import (
     search_pair,
     take,
 )
-from greentable.minds.grove.evaluation import SEAT, copy_grove, key_of, score_at_once
-from greentable.minds.grove.kernels import best_at_once
-from greentable.minds.grove.promising import bound_in, list_promising, move_in
+from greentable.minds.grove.proofs.promising import bound_in, list_promising, move_in
 
 
 def begin(

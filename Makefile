@@ -53,7 +53,7 @@ test: web chromium ## Run the tests that show every part, in some minutes on all
 
 # Without Firefox, which is not everywhere, and without searches that have to be compiled.
 test-screens: web chromium ## Run the slow tests in Chromium: every screen in five languages, whole games
-	$(PYTEST) -m slow tests/browser --ignore=tests/browser/test_firefox.py --ignore=tests/browser/test_grove_minds.py $(ARGS)
+	$(PYTEST) -m slow tests/browser --ignore=tests/browser/visiting/test_firefox.py --ignore=tests/browser/grove/test_grove_minds.py $(ARGS)
 
 test-all: web chromium ## Run every test, the slow ones too: up to an hour on two cores
 	$(PYTEST) -m "slow or not slow" $(ARGS)

@@ -25,7 +25,7 @@ from greentable.minds import grove as solver
 from greentable.minds.grove.adviser import SEARCHES
 from greentable.minds.grove.engine import fastest
 from greentable.minds.grove.known_order import play_on
-from greentable.minds.grove.prover import Prover
+from greentable.minds.grove.proofs.prover import Prover
 
 ORDER = (7, 2, 11, 18, 5, 9, 14, 3, 12)
 WIDTH = 300

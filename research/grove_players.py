@@ -30,7 +30,7 @@ from greentable.minds import grove as solver
 from greentable.minds.grove.adviser import SEARCHES
 from greentable.minds.grove.best_known import KnownDeal, read_best_known
 from greentable.minds.grove.engine import Engine, fastest
-from greentable.minds.grove.prover import Prover
+from greentable.minds.grove.proofs.prover import Prover
 from research.grove_deals import BUILD, ROOT, Order, deals, kept, kept_rows, solved_in
 from research.histogram import Series, histogram
 from research.tune_recipes import PAIRS

@@ -27,7 +27,7 @@ class Spent:
 
 def lockstep_module(game: str) -> str:
     """The kernel that a game brings for its lock-step tests."""
-    return f"tests.{game}.{game}_lockstep_kernel"
+    return f"tests.{game}.engine.{game}_lockstep_kernel"
 
 
 def compile_group(loader: Loader, group: str) -> SimpleNamespace:

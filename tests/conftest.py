@@ -41,15 +41,15 @@ _FOLDERS: dict[tuple[Path, pytest.Collector], pytest.Collector] = {}
 _LONGEST = (
     "compiled-grass",
     "compiled-grove",
-    "web/test_client",
-    "api/test_jobs",
-    "server/test_two_worlds",
-    "terminal/test_served",
-    "server/test_takeover",
-    "terminal/test_sessions",
-    "server/test_kill",
-    "lab/test_stopping",
-    "grove/test_solve",
+    "tests/web/test_client.py",
+    "tests/server/http/api/test_jobs.py",
+    "tests/server/attacks/test_two_worlds.py",
+    "tests/terminal/online/test_served.py",
+    "tests/server/cluster/test_takeover.py",
+    "tests/terminal/test_sessions.py",
+    "tests/server/test_kill.py",
+    "tests/lab/test_stopping.py",
+    "tests/terminal/grove/test_solve.py",
 )
 """The groups that take longest begin first: one that began last would keep one core busy and leave
 the others idle. Single tests, which nothing holds together, fill what is left in the end.
@@ -91,8 +91,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         group = item.get_closest_marker("xdist_group")
         if group is None:
             if not (item.get_closest_marker("slow") or _BROWSER in item.path.parents):
-                name = f"{item.path.parent.name}/{item.path.stem}"
-                item.add_marker(pytest.mark.xdist_group(name))
+                path, _, _ = item.nodeid.partition("::")
+                item.add_marker(pytest.mark.xdist_group(path))
         elif str(group.args[0]).startswith("compiled-"):
             item.add_marker(pytest.mark.compiles)
     if hasattr(config, "workerinput"):  # one of several processes

@@ -10,7 +10,7 @@ from greentable import bots, grass
 from greentable.core.shuffle import Stream
 from greentable.game import NATURE
 from greentable.grass import Move, Ruleset, View, read_ruleset, write_ruleset
-from tests.strategies import BUSY_DECK, HOUSE_RULES, POOR_DECK, RULESETS, shortened, with_deck
+from tests.games.strategies import BUSY_DECK, HOUSE_RULES, POOR_DECK, RULESETS, shortened, with_deck
 
 TABLES = {
     **{write_ruleset(rules): rules for rules in RULESETS},

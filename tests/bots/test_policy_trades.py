@@ -18,8 +18,8 @@ from greentable.minds.grass.candidates import candidates
 from greentable.minds.grass.figures import FIGURES
 from tests.bots.deciding import BETWEEN_EQUALS, FEWEST, THROWS, all_decisions, decides
 from tests.bots.test_games import BotGame
+from tests.games.strategies import shortened
 from tests.grass.grass_table import play, table
-from tests.strategies import shortened
 
 NOBODY_LEADS = """
     2018

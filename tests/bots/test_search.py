@@ -23,9 +23,9 @@ from greentable.minds.grass.simulation import strengths_for
 from greentable.minds.grass.win_chances import CERTAIN, STEPS, win_chance
 from tests.bots.deciding import BETWEEN_EQUALS, FEWEST, THROWS, all_decisions
 from tests.bots.test_games import BotGame
+from tests.games.strategies import shortened
 from tests.grass.grass_table import table
 from tests.slow_cases import slow_but
-from tests.strategies import shortened
 
 FEW = Budget(iterations=12)
 INTERPRETED = engines.interpreted("grass", "minds.grass")

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 
 import hatch_build
 from tests.browser.chromium import find
-from tests.browser.serving import Server
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.helpers.serving import Server
+from tests.browser.helpers.visitor import DESK, PHONE, Visitor
 from tests.server.waiting import SECONDS
 
 Theme = Literal["light", "dark"]

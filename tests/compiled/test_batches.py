@@ -19,11 +19,11 @@ from greentable.core.shuffle import Stream
 from greentable.errors import IllegalMove, UsageError
 from greentable.game import NATURE
 from tests.compiling import checked_engine
+from tests.games.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 from tests.grass import grass_walk
 from tests.grove import grove_walk
 from tests.grove.fixed_rules import fixed_rules
 from tests.server.waiting import SECONDS
-from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 SIZE = 6
 

@@ -8,8 +8,8 @@ import pytest
 
 from greentable import grass, grove
 from greentable.compiled import layout
+from tests.games.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 from tests.grass.grass_walk import positions
-from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 
 def test_a_state_survives_the_way_through_a_record() -> None:

@@ -27,8 +27,8 @@ from greentable.grass import codes, families, memory
 from greentable.grass.cards import KINDS
 from greentable.grass.engine import referee
 from tests.compiling import compile_group
+from tests.games.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 from tests.grass.grass_walk import positions
-from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 pytestmark = pytest.mark.xdist_group("compiled-grass")
 

@@ -41,8 +41,8 @@ from __future__ import annotations
 from greentable import grass
 from greentable.errors import NotationError
 from greentable.grass import Move, State, What
+from tests.games.written_table import WrittenTable
 from tests.grass.grass_writing import show, table
-from tests.written_table import WrittenTable
 
 __all__ = [
     "ledger",

@@ -14,7 +14,7 @@ from greentable import grass
 from greentable.core.shuffle import Picker
 from greentable.grass import Event, Kind, Legal, Move, State, Verb
 from greentable.grass.engine.legal_list import legal_of
-from tests import random_walk
+from tests.games import random_walk
 from tests.grass.grass_table import show
 
 

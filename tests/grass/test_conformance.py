@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
-from tests.conformance import CHECKS, Candidate, Check, play
-from tests.strategies import BUSY_DECK, POOR_DECK, shortened, with_deck
+from tests.games.conformance import CHECKS, Candidate, Check, play
+from tests.games.strategies import BUSY_DECK, POOR_DECK, shortened, with_deck
 
 CANDIDATES = {
     "2018": Candidate(

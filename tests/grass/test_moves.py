@@ -12,7 +12,7 @@ from greentable import grass
 from greentable.errors import UsageError
 from greentable.grass import EVERYONE, Kind, Line, Move, Phase, Reason, Verb, What
 from greentable.grass.moves import code_of, move_of
-from tests.grass.grass_universe import well_formed
+from tests.grass.engine.grass_universe import well_formed
 
 # One card for each form of a play, and none.
 CARDS = (

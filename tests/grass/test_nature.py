@@ -10,9 +10,9 @@ from greentable import grass
 from greentable.core.shuffle import Stream, order
 from greentable.errors import UsageError
 from greentable.grass import Kind, Nature, Phase, State
+from tests.games.strategies import BUSY_DECK, shortened, with_deck
 from tests.grass.grass_table import table
 from tests.grass.grass_walk import positions
-from tests.strategies import BUSY_DECK, shortened, with_deck
 
 DECK = grass.EDITION_2018.deck
 CARDS = [kind for kind in Kind for _ in range(DECK[kind])]

@@ -10,7 +10,7 @@ import pytest
 from greentable import grass
 from greentable.grass import Ruleset, decks
 from greentable.grass.ruleset_text import _write_value
-from tests.rule_pages import RulePages
+from tests.games.rule_pages import RulePages
 
 PAGES = RulePages(grass)
 

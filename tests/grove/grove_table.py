@@ -22,7 +22,7 @@ from greentable import grove
 from greentable.grove import Ruleset, State, What
 from greentable.grove.decks import read_deck, read_face
 from greentable.grove.recipes.recipe import CODES
-from tests.written_table import WrittenTable
+from tests.games.written_table import WrittenTable
 
 DECK = """
  1  -- O1 Y1 / G2 G2 O1

@@ -12,7 +12,7 @@ from greentable.core.shuffle import Picker
 from greentable.grove import Event, Move, State
 from greentable.grove.moves import code_of
 from greentable.grove.rules.scoring import score_after
-from tests import random_walk
+from tests.games import random_walk
 
 
 def wander(state: State, seat: int, rng: Picker) -> Move:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from tests.conformance import CHECKS, Candidate, Check, play
+from tests.games.conformance import CHECKS, Candidate, Check, play
 from tests.grove.grove_table import plain_rules
 
 CANDIDATES = {

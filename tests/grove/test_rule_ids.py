@@ -9,7 +9,7 @@ import pytest
 
 from greentable import grove
 from greentable.grove import Ruleset
-from tests.rule_pages import RulePages
+from tests.games.rule_pages import RulePages
 
 PAGES = RulePages(grove, without=["measures"])  # what recipes count is no heading of its own
 

@@ -16,10 +16,10 @@ from greentable.games import GAMES, PUZZLES
 from greentable.grass import VARIANTS
 from greentable.records import read_record
 from greentable.table import replay, verify
+from tests.games.strategies import BUSY_DECK, HOUSE_RULES, with_deck
 from tests.grove.fixed_rules import fixed_rules
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
-from tests.strategies import BUSY_DECK, HOUSE_RULES, with_deck
 
 pytestmark = pytest.mark.anyio
 

@@ -19,10 +19,16 @@ from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
 from greentable.minds import grove as solver
-from greentable.minds.grove.bounds import STOCK, bound_after, bound_of, count_card, take_stock
 from greentable.minds.grove.engine import interpreted
 from greentable.minds.grove.known_order import play_on
-from greentable.minds.grove.prover import Prover
+from greentable.minds.grove.proofs.bounds import (
+    STOCK,
+    bound_after,
+    bound_of,
+    count_card,
+    take_stock,
+)
+from greentable.minds.grove.proofs.prover import Prover
 from tests.solver.orders import random_order
 
 PAIRS = [None, (1, 4), (9, 18), (12, 14)]

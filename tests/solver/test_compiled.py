@@ -21,7 +21,7 @@ from greentable.minds.grove.adviser import Rollouts
 from greentable.minds.grove.beam import Beam
 from greentable.minds.grove.engine import GAME, KERNELS, Engine, interpreted
 from greentable.minds.grove.known_order import play_on
-from greentable.minds.grove.prover import Prover
+from greentable.minds.grove.proofs.prover import Prover
 from tests.compiling import checked_engine
 from tests.solver.orders import played, random_order, two_plays_left
 

@@ -33,7 +33,7 @@ def test_the_examples_in_docstrings_are_true(module: object) -> None:
 
 def test_every_code_of_an_error_is_in_the_docs() -> None:
     sources = "".join(
-        file.read_text(encoding="utf-8") for file in Path(solver.__file__).parent.glob("*.py")
+        file.read_text(encoding="utf-8") for file in Path(solver.__file__).parent.rglob("*.py")
     )
     codes = {word for word in sources.split('"') if word.startswith("solve.") and " " not in word}
     text = (ROOT / "docs/solver.md").read_text(encoding="utf-8")

@@ -16,11 +16,11 @@ from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.rules.scoring import score
 from greentable.grove.state import State
 from greentable.minds import grove as solver
-from greentable.minds.grove import endings, promising
-from greentable.minds.grove.bounds import STOCK
 from greentable.minds.grove.engine import interpreted
 from greentable.minds.grove.evaluation import POINT, score_at_once
 from greentable.minds.grove.known_order import play_on
+from greentable.minds.grove.proofs import endings, promising
+from greentable.minds.grove.proofs.bounds import STOCK
 from greentable.minds.grove.prospects import last_changes
 from tests.slow_cases import slow_but
 from tests.solver.orders import random_order

@@ -13,10 +13,10 @@ from greentable.errors import IllegalMove, RecordError, UsageError
 from greentable.grass import EDITION_2018, EDITION_CLASSIC, Ruleset
 from greentable.records import Record
 from greentable.table import Table, nature_of, new_table, open_table
+from tests.games.strategies import rulesets, seats, seeds, shortened
 from tests.grass.grass_walk import walk
 from tests.records.recorded_games import NAMES, recorded
 from tests.records.with_games import read_record, replay, resume, table_at, verify, write_record
-from tests.strategies import rulesets, seats, seeds, shortened
 
 RULESET = shortened(EDITION_CLASSIC, 1)
 RECORD = recorded(RULESET, 4, "replay")

@@ -11,18 +11,18 @@ from rich.console import Console, RenderableType
 from greentable import grass, grove
 from greentable.core.advice import Budget
 from greentable.grass import Kind
-from greentable.terminal.grass import screen
-from greentable.terminal.grass.ledger import ledger
+from greentable.terminal.grass.display import screen
+from greentable.terminal.grass.display.ledger import ledger
+from greentable.terminal.grass.display.screen import pictures
+from greentable.terminal.grass.display.status import status
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.screen import pictures
-from greentable.terminal.grass.status import status
 from greentable.terminal.grass.typed_words import COMMANDS
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why
-from greentable.terminal.grove import screen as grove_screen
-from greentable.terminal.grove.board import Board
-from greentable.terminal.grove.count import score_now
-from greentable.terminal.grove.hand import hand as grove_hand
+from greentable.terminal.grove.display import screen as grove_screen
+from greentable.terminal.grove.display.board import Board
+from greentable.terminal.grove.display.count import score_now
+from greentable.terminal.grove.display.hand import hand as grove_hand
 from greentable.terminal.grove.placements import menu as placements_menu
 from greentable.terminal.grove.placements import placements
 from greentable.terminal.grove.reading import WORDS
@@ -35,10 +35,10 @@ from tests.grass.grass_table import table
 from tests.grove.grove_table import table as grove_table
 from tests.slow_cases import slow_but
 from tests.terminal.command import command
+from tests.terminal.grass.make_pictures import POSITIONS
+from tests.terminal.grass.seen_table import NAMES, printed
+from tests.terminal.grass.test_ledger import TABLE as SCORED
 from tests.terminal.grove.make_grove_pictures import POSITIONS as GROVES
-from tests.terminal.make_pictures import POSITIONS
-from tests.terminal.seen_table import NAMES, printed
-from tests.terminal.test_ledger import TABLE as SCORED
 
 OTHERS = slow_but({"de"}, [language for language in LANGUAGES if language != "en"])
 WIDTHS = (60, pytest.param(80, marks=pytest.mark.slow), 120)

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.terminal.pages import keep_words_together
-from tests.terminal.seen_table import printed
+from tests.terminal.grass.seen_table import printed
 
 # As French has it before a colon, and inside its quotation marks.
 FRENCH = "Les espaces marchent aussi\u202f: «\u202f7 2 -1 90\u202f»."

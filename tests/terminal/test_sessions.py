@@ -10,8 +10,8 @@ import pytest
 from rich.cells import cell_len
 
 from greentable.text import Catalogue
+from tests.terminal.grass.seen_table import EACH_LANGUAGE_PLAYED
 from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
-from tests.terminal.seen_table import EACH_LANGUAGE_PLAYED
 
 GRASS = ("play", "grass", "--seats", "2", "--seed", "terminal")
 SMALL = ("--set", "deck=MO:4,HG:6,MX:6", "--rounds", "1")

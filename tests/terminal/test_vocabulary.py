@@ -16,8 +16,8 @@ from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grove import reading as grove_reading
 from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text import Catalogue
-from tests.made_language import made_language
-from tests.terminal.seen_table import NAMES, seen
+from tests.terminal.grass.seen_table import NAMES, seen
+from tests.words.made_language import made_language
 
 TURN = """2018
     turn 1

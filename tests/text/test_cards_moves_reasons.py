@@ -22,7 +22,7 @@ from greentable.grass import (
     reason_message,
 )
 from greentable.text.grass import about_card, describe_card, family_message
-from tests.grass.grass_universe import plays_of, well_formed
+from tests.grass.engine.grass_universe import plays_of, well_formed
 from tests.text.heard import Heard
 
 ENGLISH = Heard()

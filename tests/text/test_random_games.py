@@ -27,13 +27,13 @@ from greentable.text.grass import describe_card, describe_table, narrate, tell_r
 from greentable.text.passages import text_lines
 from greentable.text.replay_narration import fault_message
 from greentable.words.messages import Argument, Row, choices, clauses, either, sentences
+from tests.games.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 from tests.grass.grass_table import table
 from tests.grass.grass_walk import Step, walk
 from tests.records.make_golden import FOLDER
 from tests.records.recorded_games import NAMES
 from tests.records.with_games import read_file, read_record, verify, write_record
 from tests.slow_cases import slow_but
-from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 from tests.text.heard import Heard, told
 from tests.text.test_cards_moves_reasons import REASONS, TOKENS
 from tests.text.test_event_messages import SENTENCES

@@ -21,10 +21,10 @@ from greentable.core.shuffle import Stream
 from greentable.grass import Phase, Verb, View
 from greentable.grass.cards import Family, family_of
 from greentable.table import open_table
-from greentable.terminal.grass import screen
+from greentable.terminal.grass.display import screen
+from greentable.terminal.grass.display.status import status
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.narration import Happened, happened, narration
-from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.people import NAMES
 from greentable.text import Catalogue

@@ -8,12 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from greentable import grove
-from greentable.terminal.grove import screen
-from greentable.terminal.grove.board import explained_lines
-from greentable.terminal.grove.hand import hand
+from greentable.terminal.grove.display import screen
+from greentable.terminal.grove.display.board import explained_lines
+from greentable.terminal.grove.display.hand import hand
 from greentable.terminal.grove.placements import menu, placements
+from tests.terminal.grass.seen_table import printed
 from tests.terminal.grove.seen_grove import seen
-from tests.terminal.seen_table import printed
 
 FOLDER = Path(__file__).parent / "pictures"
 

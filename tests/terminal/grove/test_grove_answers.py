@@ -15,7 +15,7 @@ from greentable.compiled.loader import is_available
 from greentable.errors import UsageError
 from greentable.grove import Event, What, read_move
 from greentable.terminal.console import Lines
-from greentable.terminal.grove.board import Board
+from greentable.terminal.grove.display.board import Board
 from greentable.terminal.grove.placements import Turn
 from greentable.terminal.grove.play import add_arguments, set_up
 from greentable.terminal.grove.player import Player

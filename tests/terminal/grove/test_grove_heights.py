@@ -14,8 +14,8 @@ from greentable.core.shuffle import Stream
 from greentable.drawing.terminal import Height
 from greentable.table import open_table
 from greentable.terminal.console import height_on
-from greentable.terminal.grove import screen
-from greentable.terminal.grove.board import PROMPT, Board
+from greentable.terminal.grove.display import screen
+from greentable.terminal.grove.display.board import PROMPT, Board
 from greentable.terminal.grove.player import HEADING
 from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue

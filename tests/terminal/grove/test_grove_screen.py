@@ -8,15 +8,15 @@ import pytest
 from rich.cells import cell_len
 
 from greentable import grove
-from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import FourRotations, hand
+from greentable.terminal.grove.display import screen
+from greentable.terminal.grove.display.hand import FourRotations, hand
 from greentable.terminal.grove.placements import best, menu, placements
 from tests.grove.grove_table import table
 from tests.records.make_golden_grove import FOLDER
 from tests.records.with_games import read_file, replay
+from tests.terminal.grass.seen_table import printed
 from tests.terminal.grove.make_grove_pictures import POSITIONS, WIDTHS, draw, picture_of
 from tests.terminal.grove.seen_grove import seen
-from tests.terminal.seen_table import printed
 
 RECORDS = sorted(FOLDER.glob("*.record"))
 

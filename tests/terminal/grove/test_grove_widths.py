@@ -10,14 +10,14 @@ from rich.cells import cell_len
 from greentable import grove
 from greentable.grove import LaidCard, View
 from greentable.grove.groves import cells_of, set_cells
-from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import FourRotations
+from greentable.terminal.grove.display import screen
+from greentable.terminal.grove.display.hand import FourRotations
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.pages import page
 from tests.grove.grove_table import table
+from tests.terminal.grass.seen_table import printed
 from tests.terminal.grove.make_grove_pictures import POSITIONS
 from tests.terminal.grove.seen_grove import seen
-from tests.terminal.seen_table import printed
 
 COLUMNS = range(-6, 9)  # fifteen
 WIDE = f"""

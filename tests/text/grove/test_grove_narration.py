@@ -19,8 +19,9 @@ from greentable.text.grove import describe_table, narrate
 from greentable.text.grove.rules import tell_rules
 from greentable.text.passages import text_lines
 from greentable.words.messages import Message
-from tests.grove import test_puzzles, test_status
+from tests.grove.explanations import test_status
 from tests.grove.grove_table import table as set_table
+from tests.grove.sheets import test_puzzles
 from tests.records.grove_games import NAMES
 from tests.records.make_golden_grove import FOLDER
 from tests.records.with_games import read_file, replay

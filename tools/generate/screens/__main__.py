@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 import hatch_build
-from tests.browser.games import ask
+from tests.browser.helpers.games import ask
 from tools.generate.browsing import chromium
 from tools.generate.screens.fixed_server import BEGINNING, fixed_server
 from tools.generate.screens.playing import begin, play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.games import ask
+from tests.browser.helpers.games import ask
 
 # Bots that think as long as they have time would not always play the same.
 _BOT = {"grass": "rules", "grove": "greedy"}

@@ -22,7 +22,7 @@ from greentable.minds.grove.evaluation import POINT
 from greentable.minds.grove.greedy import greedy_line
 from greentable.minds.grove.known_order import game_in_order, play_on, plays_left
 from greentable.minds.grove.pace import Clock, Pace
-from greentable.minds.grove.prover import Prover
+from greentable.minds.grove.proofs.prover import Prover
 from greentable.minds.grove.solutions import OnProgress, Progress, Solution
 
 WIDTH = 1000

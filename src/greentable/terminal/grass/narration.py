@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import Event, View, What
-from greentable.terminal.grass.ledger import LEDGER_EVENTS
+from greentable.terminal.grass.display.ledger import LEDGER_EVENTS
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import SOFT, seat_shape, seat_style
 from greentable.text.grass import narrate

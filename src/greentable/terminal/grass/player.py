@@ -15,15 +15,15 @@ from greentable.game import NATURE
 from greentable.grass import Move, Phase, View, What, explain_view, move_message
 from greentable.terminal import player
 from greentable.terminal.console import Lines
-from greentable.terminal.grass import screen
 from greentable.terminal.grass.dialogue import OfferDialogue
+from greentable.terminal.grass.display import screen
+from greentable.terminal.grass.display.ledger import ledger
+from greentable.terminal.grass.display.status import status
+from greentable.terminal.grass.display.turn_screen import TurnScreen
 from greentable.terminal.grass.hint import Advise, advise_here, hint_lines
-from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.narration import PastEvent, narration, paragraphs, past_events
 from greentable.terminal.grass.reading import Command, Misplay, read_line, read_why
-from greentable.terminal.grass.status import status
-from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_misplay, why_move
 from greentable.terminal.saving import GameFile

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from greentable.grove import CELLS, WIDE, cell_of, deck_names
 from greentable.terminal.console import make_console
+from greentable.terminal.grove.display.hand import printed_cell
 from greentable.terminal.grove.files import load_deck
-from greentable.terminal.grove.hand import printed_cell
 from greentable.terminal.styles import ACCENT
 from greentable.words.catalogue import help_text
 

@@ -21,10 +21,10 @@ from greentable.grove import (
 from greentable.minds.grove.engine import GAME
 from greentable.terminal import player
 from greentable.terminal.console import Lines
-from greentable.terminal.grove import screen
 from greentable.terminal.grove.advice_lines import Advise, advise_here, could_be_quick, lines_of
-from greentable.terminal.grove.board import Board, allowed
-from greentable.terminal.grove.count import count
+from greentable.terminal.grove.display import screen
+from greentable.terminal.grove.display.board import Board, allowed
+from greentable.terminal.grove.display.count import count
 from greentable.terminal.grove.placements import Turn, best
 from greentable.terminal.grove.reading import EXAMPLE, UNEXPECTED_ARGUMENT, Command, read_line
 from greentable.terminal.grove.setup import GroveSetup, play_again_command, solve_command

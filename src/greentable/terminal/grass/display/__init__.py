@@ -1,0 +1,1 @@
+"""The screen of Grass: the table, the cards, the ledger of a round, and how they fit a window."""

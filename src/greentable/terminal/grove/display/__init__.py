@@ -1,0 +1,1 @@
+"""The screen of Grove: groves, cards in hand, scores, and how they fit a window."""

@@ -1,0 +1,184 @@
+"""What one can ask and do at the table besides moving, line by line."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from greentable.terminal.console import Lines
+from greentable.terminal.grass.player import MANY_OFFERS, Player
+from greentable.terminal.saving import GameFile
+from tests.terminal.command import command
+from tests.terminal.grass.seen_table import seen
+from tests.terminal.process import greentable
+
+# Seat 3 deals, so seat 1 begins: no bot has a part in this.
+OPTIONS = ("--seats", "3", "--seed", "talk 1")
+
+
+def talk(*lines: str) -> list[str]:
+    """What is printed between the prompts, one text for each line typed and one before."""
+    done = command("play", "grass", *OPTIONS, typed="".join(f"{line}\n" for line in lines))
+    assert (done.returncode, done.stderr) == (0, "")
+    parts = [done.stdout]
+    for line in lines:
+        head, _, rest = parts.pop().partition(f"> {line}\n")
+        parts += [head, rest]
+    return parts
+
+
+def test_the_first_screen_shows_table_hand_moves_and_who_must_do_what() -> None:
+    screen, _ = talk("quit")
+
+    assert "The first to reach $250,000 wins." in screen.replace("\n", " ").replace("  ", " ")
+    assert "You are ● 1 Ana. Type ? for help, rules for the rules" in screen
+    for shown in (
+        "Grass · round 1 · Ana’s turn · 2018",
+        "haystack",
+        "ashtray",
+        "(you)",
+        "discard",
+        "▶ Your turn",
+    ):
+        assert shown in screen
+
+
+def test_help_explains_moves_and_commands() -> None:
+    _, shown, _ = talk("?", "quit")
+
+    for word in ("legal", "hand", "table", "log", "why", "save", "quit", "offer PA>MO@4", "busy"):
+        assert word in shown
+
+
+QUESTIONS = {
+    "end": "Play or discard a card before you end your turn.",
+    "accept": "Not now: the table is waiting for something else.",
+    "play FE@1": "You do not hold Felony.",
+    "play FE": "You do not hold Felony.",
+    "steal": "You do not hold Steal Your Neighbor’s Pot.",
+    "why play DF@2": "You do not hold Dr. Feelgood.",
+    "play xx": "There is no card “XX”.",
+    "xyzzy": "Unknown command “xyzzy”",
+    "77": "“77” is not a number of the list: type one from 1 to",
+    "": "Type a number of the list, a move as in play PA, or ? for help.",
+    "rules": "Sold Out (SO): An opponent gives up",
+    "play FE@2 now": "“play fe@2 now” says too little or too much.",
+    "busy": "“busy” is for when somebody makes you an offer",
+    "why": "Ask about a card or a move",
+    "why DF": "You do not hold Dr. Feelgood.",
+    "save": "Saved in ",
+    "save /nowhere/at/all": "cannot write '/nowhere/at/all'",
+    "legal": "discard",
+    "hand": "│",
+    "table": "haystack",
+    "log": "Cleo deals first.",
+}
+
+
+@pytest.fixture(scope="module")
+def answers() -> dict[str, str]:
+    """One conversation with all questions, each with its answer."""
+    return dict(zip(QUESTIONS, talk(*QUESTIONS, "quit")[1:], strict=False))
+
+
+@pytest.mark.parametrize("typed", QUESTIONS)
+def test_every_question_has_an_answer_and_is_asked_again(
+    typed: str, answers: dict[str, str]
+) -> None:
+    words = " ".join(answers[typed].split())
+    assert QUESTIONS[typed] in words
+    assert words.count("▶ Your turn: choose a card to play or discard.") == 1, (
+        "what is asked is said again"
+    )
+
+
+def offering(*lines: str) -> str:
+    """What is printed when an offer is begun and goes on with these lines."""
+    return " ".join("\n".join(talk("offer", *lines)).split())
+
+
+def test_an_offer_is_asked_for_in_three_questions() -> None:
+    shown = offering("xx", "DF", "", "quit")
+
+    assert "“xx” is none of these: a number, two letters, or the name of a card." in shown
+    assert "“df” is none of these" in shown, "one cannot give what one does not hold"
+    assert shown.count("▶ Your turn") == 2, "an empty line goes back"
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [("MO", "pa", "2"), ("1", "Panama", "ben"), ("market open", "pan", "BEN"), ("mo", "pa", "b")],
+    ids=" ".join,
+)
+def test_an_offer_is_answered_by_numbers_codes_or_names(answers: tuple[str, str, str]) -> None:
+    assert "Ana offers Ben Market Open for Panama." in offering(*answers, "quit")
+
+
+@pytest.mark.parametrize(("to", "whom"), [("2", "Ben"), ("*", "the table")])
+def test_an_offer_may_ask_what_one_gets(to: str, whom: str) -> None:
+    shown = offering("MO", "?", to, "quit")
+
+    assert "? what do I get for it?" in shown
+    assert f"Ana asks what {whom} would give for Market Open." in shown
+
+
+def test_an_empty_line_goes_one_question_back() -> None:
+    shown = offering("MO", "PA", "", "JA", "", "DF", "*", "quit")
+
+    assert "Ana offers the table Market Open for Dr. Feelgood." in shown
+
+
+def test_one_can_look_round_and_leave_in_the_middle_of_an_offer() -> None:
+    shown = offering("?", "hand", "table", "MO", "rules", "quit")
+
+    for words in ("Enter goes one question back", "haystack 85", "The goal", "The game is saved"):
+        assert words in shown
+
+
+def test_the_end_of_input_inside_a_question_ends_the_game_cleanly() -> None:
+    done = command("play", "grass", *OPTIONS, typed="offer\n")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is saved. To go on" in done.stdout
+
+
+def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense() -> None:
+    done = greentable("play", "grass", *OPTIONS, typed="é\nquit\n", PYTHONIOENCODING="ascii")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Unknown command" in done.stdout
+    assert done.stdout.isascii(), "what the output cannot write becomes a question mark"
+
+
+def test_who_says_more_than_that_they_leave_leaves() -> None:
+    (_, shown) = talk("exit now")
+    assert "The game is saved. To go on: " in shown
+
+
+@pytest.mark.parametrize(("word", "same_as"), [("score", "table"), ("moves", "legal")])
+def test_common_words_do_what_somebody_expects(word: str, same_as: str) -> None:
+    _, shown, wanted, _ = talk(word, same_as, "quit")
+    assert shown == wanted
+
+
+def test_who_hears_many_offers_is_told_how_to_be_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    offer = "2018\nturn 1, offer PA>MO@2, 2 answers\n1: PA ...\n2: MO ...\n3: ...\nhaystack rest"
+    asked, voice = seen(offer, reader=2)
+    own, _ = seen("2018\nturn 2\n1: ...\n2: MO ...\n3: ...\nhaystack rest", reader=2)
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    player = Player(voice, console, Lines(console), GameFile(None, seed="s"), seed="s")
+    monkeypatch.setattr(
+        "sys.stdin", io.StringIO("decline\n" * MANY_OFFERS + "open\n" + "decline\n")
+    )
+
+    heard = []
+    for view in (*[asked] * MANY_OFFERS, own, asked):
+        player.choose(view)
+        assert isinstance(console.file, io.StringIO)
+        heard.append(console.file.getvalue().count("“busy” declines all offers"))
+
+    assert heard == [*[0] * (MANY_OFFERS - 1), 1, 1, 1]

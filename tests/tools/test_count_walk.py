@@ -1,0 +1,75 @@
+"""The script that counts the modules on the way of a move sees the way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.process import environment
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def walks() -> dict[str, tuple[str, list[str]]]:
+    """The line of each walk without its name, and the modules under it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.checks.count_walk", "--list"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env=environment(),
+        check=False,
+    )
+    assert (done.stderr, done.returncode) == ("", 0), done.stdout
+    found: dict[str, tuple[str, list[str]]] = {}
+    for line in done.stdout.splitlines():
+        if line.startswith("  "):
+            name = next(reversed(found))
+            found[name][1].append(line.strip().removeprefix("greentable."))
+        else:
+            name, _, counted = line.partition(": ")
+            found[name] = (counted, [])
+    return found
+
+
+Walks = dict[str, tuple[str, list[str]]]
+
+
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_a_typed_move_goes_from_the_session_through_the_table_to_the_rules(
+    game: str, walks: Walks
+) -> None:
+    counted, modules = walks[f"{game} in the terminal"]
+    assert int(counted.split()[0]) == len(modules) <= 15
+    assert counted.endswith("carried out 2 times (at most 2)")  # shown, and made at the table
+    wanted = {
+        "terminal.session",
+        f"terminal.{game}.player",
+        "table.table",
+        f"{game}.engine.referee",
+    }
+    assert wanted <= set(modules)
+
+
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_a_move_that_is_sent_goes_from_the_socket_through_the_table_to_the_log(
+    game: str, walks: Walks
+) -> None:
+    counted, modules = walks[f"{game} over a socket"]
+    assert int(counted.split()[0]) == len(modules) <= 16
+    wanted = {"server.live.connection", "server.live.actor", "table.table", "server.room.folding"}
+    assert wanted <= set(modules)
+    assert f"{game}.engine.referee" in modules
+    types = counted.split(" types: ")[1].split(";")[0].split(", ")
+    assert set(types) == {"Command", "Step", "Plan", "Played", "View"}
+
+
+@pytest.mark.parametrize("name", ["a phrase", "a Grove preview", "a Grove hint, until it is begun"])
+def test_other_messages_are_counted_too(name: str, walks: Walks) -> None:
+    counted, _ = walks[name]
+    assert "bytes in" in counted

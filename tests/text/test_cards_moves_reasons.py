@@ -179,7 +179,7 @@ def test_every_move_that_can_be_written_can_be_described() -> None:
         (Reason.TARGET_MARKET_NOT_OPEN, "play FE@3", "Cem has no open market."),
         (Reason.NOT_IN_TARGETS_STASH, "play SN@2:PA", "Ben has no unprotected Panama."),
         (Reason.NOT_PROTECTED, "play PF:PA*", "You have no protected Panama."),
-        (Reason.COVER_TOO_SMALL, "play CB:PA", "Catch a Buzz does not cover enough to protect Panama."),
+        (Reason.COVER_TOO_SMALL, "play CB:PA", "Catch a Buzz does not cover enough for Panama."),
         (Reason.WRONG_SEAT_DEALT, "deal 3 HG", "The next card is not for Cem."),
         (Reason.ASKS_FOR_OFFERED, "counter JA>FE", "Felony is what you are offered anyway"),
         (

@@ -96,7 +96,8 @@ export async function call<R extends keyof Routes>(
   if (response.status === 204 || response.headers.get("content-length") === "0") {
     return undefined as Routes[R]["answer"];
   }
-  return (await response.json()) as Routes[R]["answer"];
+  const isText = response.headers.get("content-type")?.startsWith("text/");
+  return (await (isText ? response.text() : response.json())) as Routes[R]["answer"];
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {

@@ -1,4 +1,4 @@
-/** A table at a server, over a WebSocket: what was not answered is sent again, under the same id. */
+/** A table over a socket: what was not answered is sent again, under the same id. */
 
 import type { History } from "@/generated/api";
 import type {
@@ -15,8 +15,8 @@ import type {
   UndoWanted,
   Withdraw,
 } from "@/generated/socket";
-import { call, newNonce } from "@/server/api";
-import { DEAD_AFTER, retryAfter, socketUrl } from "@/server/line";
+import { call, newNonce, randomHex } from "@/server/api";
+import { BROKEN, MOST_FAILURES, ReconnectingSocket } from "@/server/reconnecting-socket";
 import type { FromTable } from "./game-view";
 import type { Connection, Listener, Outcome, TableSource, Wanted } from "./source";
 
@@ -51,47 +51,44 @@ interface Asked {
 
 export class TableSocket implements TableSource {
   readonly #room: string;
-  readonly #url: string;
   #listener: Listener | null = null;
-  #socket: WebSocket | null = null;
+  #socket: ReconnectingSocket<FromTable> | null = null;
   #waiting = new Map<string, Waiting>();
   #asked = new Map<string, Asked>();
-  #tries = 0;
   #rev = 0;
   #seats: readonly number[] = [];
-  /** The socket whose first greeting was heard; it greets again when asked for what was missed. */
-  #greeted: WebSocket | null = null;
+  /** The server has greeted on the open socket; it greets again when asked for what was missed. */
+  #isGreeted = false;
   #hasGivenNonce = false;
-  #heardAt = 0;
   #pingedAt = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(room: string, host: Pick<Location, "protocol" | "host"> = location) {
+  constructor(room: string) {
     this.#room = room;
-    this.#url = socketUrl(`/api/tables/${room}/socket`, host);
   }
 
   open(listener: Listener): void {
     this.#listener = listener;
     this.#beat = setInterval(() => this.#tick(), 500);
-    addEventListener("online", this.#backOnline);
-    this.#connect();
+    this.#socket = new ReconnectingSocket(`/api/tables/${this.#room}/socket`, {
+      connecting: (failures) => {
+        this.#isGreeted = false;
+        listener.connection(failures ? "lost" : "connecting");
+      },
+      message: (message) => this.#take(message),
+      closed: (code, failures) => this.#closed(code, failures),
+    });
   }
 
   close(): void {
-    clearTimeout(this.#retry);
     clearInterval(this.#beat);
-    removeEventListener("online", this.#backOnline);
-    const socket = this.#socket;
+    this.#socket?.close();
     this.#socket = null;
     this.#listener = null;
-    socket?.close();
   }
 
   reopen(): void {
-    this.#tries = 0;
-    this.#connect();
+    this.#socket?.reopen();
   }
 
   play(seat: number, rev: number, move: Wanted): Promise<Outcome> {
@@ -150,44 +147,20 @@ export class TableSocket implements TableSource {
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#socket?.send(message);
   }
 
-  /** The network is there again: whoever waits for the next try need not. */
-  readonly #backOnline = (): void => {
-    if (this.#retry !== undefined) this.#connect();
-  };
-
-  #connect(): void {
-    clearTimeout(this.#retry);
-    this.#retry = undefined;
-    this.#listener?.connection(this.#tries ? "lost" : "connecting");
-    const socket = new WebSocket(this.#url);
-    this.#socket = socket;
-    this.#heardAt = Date.now();
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#take(JSON.parse(event.data) as FromTable);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#closed(event.code);
-    };
-  }
-
-  #closed(code: number): void {
-    this.#socket = null;
-    const final = FINAL[code];
-    // A socket that was never open is refused before it is a socket: then the code says nothing.
-    if (final || (code === 1006 && this.#tries >= 6 && this.#rev === 0)) {
-      this.#listener?.connection(final ?? "refused");
-      return;
-    }
-    this.#tries += 1;
-    this.#listener?.connection("lost");
-    this.#retry = setTimeout(() => this.#connect(), retryAfter(this.#tries));
+  /** Returns whether the table can be reached by another try. */
+  #closed(code: number, failures: number): boolean {
+    this.#isGreeted = false;
+    // A socket that cannot be opened breaks without a code: the server may have refused it.
+    const isRefused = code === BROKEN && failures > MOST_FAILURES && this.#rev === 0;
+    const final = FINAL[code] ?? (isRefused ? "refused" : null);
+    this.#listener?.connection(final ?? "lost");
+    return !final;
   }
 
   #take(message: FromTable): void {
-    this.#heardAt = Date.now();
     const listener = this.#listener;
     switch (message.type) {
       case "hello":
@@ -228,9 +201,8 @@ export class TableSocket implements TableSource {
   #greet(hello: Hello): void {
     this.#seats = hello.seats;
     this.#listener?.hello(hello.seats, Date.now() / 1000 - hello.server_time);
-    if (this.#greeted === this.#socket) return;
-    this.#greeted = this.#socket;
-    this.#tries = 0;
+    if (this.#isGreeted) return;
+    this.#isGreeted = true;
     this.#listener?.connection("open");
     for (const one of this.#waiting.values()) this.#again(one);
     for (const one of this.#asked.values()) this.#send(one.ask);
@@ -271,16 +243,8 @@ export class TableSocket implements TableSource {
   }
 
   #tick(): void {
+    if (!this.#isGreeted) return;
     const now = Date.now();
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    if (now - this.#heardAt > DEAD_AFTER) {
-      // The far end says nothing any more: waiting for its goodbye would take minutes.
-      this.#socket = null;
-      socket.close();
-      this.#closed(1006);
-      return;
-    }
     for (const one of this.#waiting.values()) if (now - one.sentAt > RESEND_AFTER) this.#again(one);
     if (now - this.#pingedAt > PING_EVERY) {
       this.#pingedAt = now;
@@ -289,8 +253,7 @@ export class TableSocket implements TableSource {
   }
 }
 
-/** An id that nobody else at the table has; works on pages that are not secure, too. */
+/** An id that nobody else at the table has. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
 }

@@ -3,7 +3,7 @@ import type { FromClient, FromServer, Hello } from "@/generated/socket";
 import { useTransport } from "@/server/transport";
 import { FarEnd, stubWindow, type FarSocket } from "@/testing/far-end";
 import { newId, TableSocket } from "./socket";
-import type { Connection, Listener } from "./source";
+import type { ConnectionState, Listener } from "./source";
 
 const HELLO: Hello = {
   type: "hello",
@@ -21,7 +21,7 @@ function sentTo(socket: FarSocket, type: FromClient["type"]): FromClient[] {
 let far: FarEnd;
 /** The window, which tells when the network comes and goes. */
 let page: EventTarget;
-let states: Connection[];
+let states: ConnectionState[];
 let missed: number;
 let table: TableSocket;
 

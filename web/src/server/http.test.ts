@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { http } from "./http";
 
+const GAMES = { method: "GET", path: "/api/games", language: "en" };
+
 const requests: [string, RequestInit][] = [];
 let answer: Response | Error;
 
@@ -52,17 +54,27 @@ describe("a request", () => {
     ],
     ["a text", { "content-type": "text/plain; charset=utf-8" }, "{not JSON", "{not JSON"],
     ["nothing", { "content-length": "0" }, "", undefined],
+    [
+      "the error page of a proxy",
+      { "content-type": "text/html" },
+      "<h1>Bad Gateway</h1>",
+      undefined,
+    ],
   ])("can be answered by %s", async (_, headers, text, body) => {
     answer = new Response(text, { status: 404, headers: headers as Record<string, string> });
-    const asked = { method: "GET", path: "/api/games", language: "en" };
-    expect(await http.request(asked)).toEqual({ status: 404, body });
+    expect(await http.request(GAMES)).toEqual({ status: 404, body });
     expect(requests[0]?.[1]).toEqual({ method: "GET", headers: { "accept-language": "en" } });
   });
 
-  it("fails where nobody can be reached", async () => {
-    answer = new TypeError("Failed to fetch");
-    const asked = { method: "GET", path: "/api/games", language: "en" };
-    await expect(http.request(asked)).rejects.toBe(answer);
+  it.each([
+    ["the network is down", new TypeError("Failed to fetch")],
+    [
+      "another page answers",
+      new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } }),
+    ],
+  ])("fails where %s", async (_, found) => {
+    answer = found;
+    await expect(http.request(GAMES)).rejects.toThrow(TypeError);
   });
 });
 

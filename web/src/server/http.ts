@@ -12,13 +12,19 @@ async function request({ method, path, language, body }: ApiRequest): Promise<Ap
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
-  return { status: response.status, body: bodyOf(text, response.headers.get("content-type")) };
+  return { status: response.status, body: await bodyOf(response) };
 }
 
-function bodyOf(text: string, type: string | null): unknown {
+/** The document or text of a response; undefined for an empty one and for the error page of a proxy. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const type = response.headers.get("content-type") ?? "";
   if (text === "") return undefined;
-  return type?.includes("json") ? (JSON.parse(text) as unknown) : text;
+  if (type.includes("json")) return JSON.parse(text);
+  if (type.startsWith("text/plain")) return text;
+  // As from the sign-in page of a network: the server has not been reached.
+  if (response.ok) throw new TypeError(`unexpected ${type}`);
+  return undefined;
 }
 
 function connect(path: string, listener: SocketListener): Socket {

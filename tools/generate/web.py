@@ -201,8 +201,10 @@ def _paths(paths: dict[str, Any]) -> str:
 
 
 def _content(part: dict[str, Any]) -> str | None:
-    content = part.get("content", {}).get("application/json")
-    return _type(content["schema"]) if content else None
+    content = part.get("content", {})
+    if "application/json" in content:
+        return _type(content["application/json"]["schema"])
+    return "string" if content else None
 
 
 def _types_of_answers() -> Types:

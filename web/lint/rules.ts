@@ -1,27 +1,15 @@
 /** Finds what only the server knows in the code of the client: no rule stands there, no notation. */
 
 import { GRASS_CARDS } from "../src/generated/cards.ts";
-
-interface Knowledge {
-  /** What is found, as a sentence about a file begins: "names a card". */
-  readonly does: string;
-  readonly pattern: RegExp;
-  /** What to do instead. */
-  readonly instead: string;
-  /** Where it is looked for, by the path in `src`; everywhere if it is not given. */
-  readonly within?: RegExp;
-  /** Files that may, by their path in `src`. */
-  readonly allowed?: readonly string[];
-}
+import type { ForbiddenCode } from "./forbidden-code.ts";
 
 const QUOTE = "[\"'`]";
 const CARD = `(${GRASS_CARDS.map(({ code }) => code).join("|")})`;
-const LEADING = new RegExp(`^${QUOTE}`);
 const GROVE = /^games\/grove\//;
 const TOLD = "`own.preview` tells card, place, rotation and choices of each move";
 const VERB = "(play|discard|offer|counter|swap|give|pass|keep|hand|say)";
 
-export const KNOWLEDGE: readonly Knowledge[] = [
+export const KNOWLEDGE: readonly ForbiddenCode[] = [
   {
     does: "names a card of Grass",
     pattern: new RegExp(`${QUOTE}${CARD}(?=${QUOTE}|[@:>])`),
@@ -65,29 +53,3 @@ export const KNOWLEDGE: readonly Knowledge[] = [
     instead: "reasons come with their rule",
   },
 ];
-
-/** Of comments and styles nothing is known; an address in a text is not taken for a comment. */
-function codeOf(source: string): string {
-  return source.replace(
-    /<style>[\s\S]*?<\/style>|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm,
-    "",
-  );
-}
-
-/** What the sources of the client, by their paths in `src`, should not know; a sentence each. */
-export function knownRules(sources: ReadonlyMap<string, string>): string[] {
-  return [...sources]
-    .filter(([path]) => !path.startsWith("generated/"))
-    .flatMap(([path, source]) => {
-      const code = codeOf(source);
-      const looked = KNOWLEDGE.filter(({ within = /^/, allowed = [] }) => {
-        return within.test(path) && !allowed.includes(path);
-      });
-      return looked.flatMap((one) => {
-        const found = one.pattern.exec(code);
-        return found
-          ? [`${path} ${one.does}: ${found[0].replace(LEADING, "")} (${one.instead})`]
-          : [];
-      });
-    });
-}

@@ -6,12 +6,15 @@
  * - Only tests import `testing`.
  * - A folder has at most 20 modules.
  * - No rule of a game stands in the client, and no notation of moves (`rules.ts`).
+ * - Only `server/http.ts` reaches the server (`transport.ts`).
  */
 
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
-import { knownRules } from "./rules.ts";
+import { findForbidden } from "./forbidden-code.ts";
+import { KNOWLEDGE } from "./rules.ts";
+import { WAYS_TO_SERVER } from "./transport.ts";
 
 export interface Module {
   readonly imports: readonly string[];
@@ -119,7 +122,10 @@ export function readModules(sources: ReadonlyMap<string, string>): Modules {
 
 if (import.meta.main) {
   const sources = readSources(join(import.meta.dirname, "../src"));
-  const faults = [...faultsOf(readModules(sources)), ...knownRules(sources)];
+  const faults = [
+    ...faultsOf(readModules(sources)),
+    ...findForbidden(sources, [...KNOWLEDGE, ...WAYS_TO_SERVER]),
+  ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length ? 1 : 0;
 }

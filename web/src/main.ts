@@ -6,9 +6,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyPreferences } from "./browser/preferences.svelte";
 import { update } from "./offline/update.svelte";
+import { http } from "./server/http";
+import { useTransport } from "./server/transport";
 import { presses } from "./table/state/presses";
 import { preferredLanguage, words } from "./words/language.svelte";
 
+useTransport(http);
 applyPreferences();
 presses.heed(window);
 const target = document.getElementById("app");

@@ -1048,7 +1048,7 @@ export interface Routes {
   "POST /api/tables/{room}/rematch": { body: Again; answer: RoomDocument };
   "GET /api/replays/{room}": { body: undefined; answer: ReplayDocument };
   "GET /api/replays/{room}/plies": { body: undefined; answer: PlyDocument[] };
-  "GET /api/replays/{room}/record": { body: undefined; answer: undefined };
+  "GET /api/replays/{room}/record": { body: undefined; answer: string };
   "GET /api/replays/{room}/verification": { body: undefined; answer: VerifiedDocument };
   "POST /api/records/verify": { body: SentRecord; answer: VerifiedDocument };
   "POST /api/records": { body: SentRecord; answer: ImportedRecord };

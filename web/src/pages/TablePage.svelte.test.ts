@@ -6,7 +6,6 @@ import { address } from "@/browser/address.svelte";
 import { answerAs } from "@/testing/answers";
 import host from "@/testing/answers/host.json";
 import newcomer from "@/testing/answers/newcomer.json";
-import { connectTo } from "@/testing/recorded-socket";
 import turn from "@/testing/recordings/grass-turn.json";
 import { words } from "@/words/language.svelte";
 import TablePage from "./TablePage.svelte";
@@ -24,7 +23,7 @@ function come() {
     { asked: path, language: "en", status: 200, answer: room },
     { asked: `${path}/history?seat=1`, language: "en", status: 200, answer: nothing },
   ]);
-  connectTo(sent);
+  server.openTable(sent);
   address.go(`/t/${room.id}`);
   return server;
 }

@@ -1,43 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JobDocument } from "@/generated/api";
+import { FarEnd, stubWindow, type FarSocket } from "@/testing/far-end";
 import { findAnswer } from "./answers";
 import { Refusal } from "./api";
-
-/** The far end of a socket, as a browser has it. */
-class FarEnd {
-  static all: FarEnd[] = [];
-  isClosed = false;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FarEnd.all.push(this);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  tell(job: Partial<JobDocument>): void {
-    this.onmessage?.({ data: JSON.stringify({ status: "running", progress: null, ...job }) });
-  }
-  hangUp(code: number): void {
-    this.onclose?.({ code });
-  }
-}
+import { useTransport, type ApiAnswer, type ApiRequest } from "./transport";
 
 const ANSWER = { move: "lay 7", choices: [], orders: 1, is_compiled: true };
 const PROGRESS = { phase: "searching", share: 0.5, best: 7 } as const;
 
-let requests: string[];
+let far: FarEnd;
 let asked: number;
 let heard: unknown[];
 let stopped: AbortController;
 
 /** The server takes every question, and gives each the next number. */
-function answer(url: string, { method }: RequestInit): Promise<Response> {
-  requests.push(`${method} ${url}`);
-  if (method === "DELETE") return Promise.resolve(new Response(null, { status: 204 }));
+function answer({ method }: ApiRequest): ApiAnswer {
+  if (method === "DELETE") return { status: 204, body: undefined };
   asked += 1;
-  return Promise.resolve(Response.json({ id: `job-${asked}`, status: "waiting" }, { status: 201 }));
+  return { status: 201, body: { id: `job-${asked}`, status: "waiting" } };
 }
 
 function find(): Promise<unknown> {
@@ -46,22 +26,22 @@ function find(): Promise<unknown> {
 }
 
 /** The socket that was opened last, once there are so many. */
-async function far(count: number): Promise<FarEnd> {
+async function opened(count: number): Promise<FarSocket> {
   await vi.advanceTimersByTimeAsync(0);
-  expect(FarEnd.all).toHaveLength(count);
-  const found = FarEnd.all.at(-1);
-  if (!found) throw new Error("no socket");
-  return found;
+  expect(far.sockets).toHaveLength(count);
+  return far.socket();
+}
+
+function tell(socket: FarSocket, job: Partial<JobDocument>): void {
+  socket.tell({ status: "running", progress: null, ...job });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0);
-  vi.stubGlobal("WebSocket", FarEnd);
-  vi.stubGlobal("fetch", answer);
-  vi.stubGlobal("location", { protocol: "https:", host: "cards.example" });
-  FarEnd.all = [];
-  requests = [];
+  stubWindow();
+  far = new FarEnd(answer);
+  useTransport(far);
   asked = 0;
   heard = [];
   stopped = new AbortController();
@@ -76,99 +56,98 @@ afterEach(() => {
 describe("a long answer", () => {
   it("comes over a socket, and before it how far it is", async () => {
     const found = find();
-    const line = await far(1);
-    expect(line.url).toBe("wss://cards.example/api/jobs/job-1/socket?proto=1");
-    line.tell({ status: "waiting" });
-    line.tell({ progress: PROGRESS });
-    line.tell({ status: "done", answer: ANSWER });
+    const socket = await opened(1);
+    expect(socket.path).toBe("/api/jobs/job-1/socket?proto=1");
+    tell(socket, { status: "waiting" });
+    tell(socket, { progress: PROGRESS });
+    tell(socket, { status: "done", answer: ANSWER });
     expect(await found).toEqual(ANSWER);
     expect(heard.slice(0, 2)).toEqual([null, PROGRESS]);
-    expect(line.isClosed).toBe(true);
-    expect(requests).toEqual(["POST /api/jobs"]);
+    expect(socket.isClosed).toBe(true);
+    expect(far.asked).toEqual(["POST /api/jobs"]);
   });
 
   it("is refused with the server's own words", async () => {
     const found = find();
     const trouble = { type: "", title: "", status: 422, code: "job.failed", detail: "Schade." };
-    (await far(1)).tell({ status: "failed", trouble });
+    tell(await opened(1), { status: "failed", trouble });
     await expect(found).rejects.toThrow("Schade.");
   });
 
   it("is followed again after a broken line, without another question", async () => {
     const found = find();
-    (await far(1)).hangUp(1006);
+    (await opened(1)).hangUp(1006);
     await vi.advanceTimersByTimeAsync(150);
-    (await far(2)).tell({ status: "done", answer: ANSWER });
+    tell(await opened(2), { status: "done", answer: ANSWER });
     expect(await found).toEqual(ANSWER);
-    expect(new Set(FarEnd.all.map(({ url }) => url)).size).toBe(1);
-    expect(requests).toHaveLength(1);
+    expect(new Set(far.sockets.map(({ path }) => path)).size).toBe(1);
+    expect(far.asked).toHaveLength(1);
   });
 
   it("is followed again where the line says nothing any more", async () => {
     const found = find();
-    const dead = await far(1);
+    const dead = await opened(1);
     await vi.advanceTimersByTimeAsync(20_000);
-    dead.tell({});
+    tell(dead, {});
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await far(1)).toBe(dead);
+    expect(await opened(1)).toBe(dead);
     await vi.advanceTimersByTimeAsync(5_150);
     expect(dead.isClosed).toBe(true);
-    const line = await far(2);
-    dead.tell({ status: "failed" });
-    line.tell({ status: "done", answer: ANSWER });
+    const socket = await opened(2);
+    tell(socket, { status: "done", answer: ANSWER });
     expect(await found).toEqual(ANSWER);
   });
 
   it("is asked for again where the server has forgotten the question", async () => {
     const found = find();
-    const line = await far(1);
-    line.tell({});
-    line.hangUp(1012);
+    const socket = await opened(1);
+    tell(socket, {});
+    socket.hangUp(1012);
     await vi.advanceTimersByTimeAsync(150);
-    (await far(2)).hangUp(4403);
-    const again = await far(3);
-    expect(again.url).toContain("/job-2/");
-    again.tell({ status: "done", answer: ANSWER });
+    (await opened(2)).hangUp(4403);
+    const again = await opened(3);
+    expect(again.path).toContain("/job-2/");
+    tell(again, { status: "done", answer: ANSWER });
     expect(await found).toEqual(ANSWER);
   });
 
   it("is not asked for again and again", async () => {
     const refused = expect(find()).rejects.toThrow(Refusal);
-    for (let count = 1; count <= 3; count++) (await far(count)).hangUp(4403);
+    for (let count = 1; count <= 3; count++) (await opened(count)).hangUp(4403);
     await refused;
-    expect(requests).toHaveLength(3);
+    expect(far.asked).toHaveLength(3);
   });
 
   it("is given up where no socket can be opened", async () => {
     const refused = expect(find()).rejects.toMatchObject({ code: "offline" });
     for (let count = 1; count <= 7; count++) {
-      (await far(count)).hangUp(1006);
+      (await opened(count)).hangUp(1006);
       await vi.advanceTimersByTimeAsync(10_000);
     }
     await refused;
-    expect(await far(7)).toBe(FarEnd.all[6]);
+    expect(await opened(7)).toBe(far.sockets[6]);
   });
 
   it("is given up by somebody who has been signed out", async () => {
     const refused = expect(find()).rejects.toMatchObject({ code: "unknown" });
-    (await far(1)).hangUp(4401);
+    (await opened(1)).hangUp(4401);
     await refused;
   });
 
   it("is cancelled at once when nobody waits for it any more", async () => {
     const given = expect(find()).rejects.toThrow("aborted");
-    const line = await far(1);
+    const socket = await opened(1);
     stopped.abort();
     await given;
-    expect(line.isClosed).toBe(true);
-    expect(requests).toEqual(["POST /api/jobs", "DELETE /api/jobs/job-1"]);
+    expect(socket.isClosed).toBe(true);
+    expect(far.asked).toEqual(["POST /api/jobs", "DELETE /api/jobs/job-1"]);
   });
 
   it("is cancelled when nobody waits before the question has arrived", async () => {
     const given = expect(find()).rejects.toThrow("aborted");
     stopped.abort();
     await given;
-    expect(FarEnd.all).toEqual([]);
-    expect(requests).toEqual(["POST /api/jobs", "DELETE /api/jobs/job-1"]);
+    expect(far.sockets).toEqual([]);
+    expect(far.asked).toEqual(["POST /api/jobs", "DELETE /api/jobs/job-1"]);
   });
 });

@@ -4,7 +4,7 @@ import type { JobDocument, Progress } from "@/generated/api";
 import type { Answers } from "@/generated/answers";
 import { words } from "@/words/language.svelte";
 import { call, Refusal } from "./api";
-import { DEAD_AFTER, retryAfter, socketUrl } from "./line";
+import { MOST_FAILURES, ReconnectingSocket } from "./reconnecting-socket";
 
 /** What is asked about: a document; or the own seat at a table, or in a finished game. */
 type About<Kind extends keyof Answers> = Answers[Kind]["asked"] extends null | { record: string }
@@ -13,8 +13,6 @@ type About<Kind extends keyof Answers> = Answers[Kind]["asked"] extends null | {
 
 /** How often a question is asked that the server has forgotten, as when it was started again. */
 const MOST_ASKED = 3;
-/** How often in a row a socket is opened that tells nothing. */
-const MOST_TRIES = 6;
 /** The server does not know the question, or no longer. */
 const NOT_THERE = 4403;
 /** Close codes after which neither trying again nor asking again is of any use. */
@@ -52,60 +50,27 @@ function follow(
   signal: AbortSignal,
 ): Promise<JobDocument | null> {
   return new Promise((resolve, reject) => {
-    let socket: WebSocket | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let tries = 0;
-
-    const connect = (): void => {
-      const opened = new WebSocket(socketUrl(`/api/jobs/${id}/socket`, location));
-      socket = opened;
-      opened.onmessage = (event: MessageEvent<string>) => {
-        if (socket !== opened) return;
-        tries = 0;
-        waitForSign();
-        const job = JSON.parse(event.data) as JobDocument;
+    if (signal.aborted) return resolve(null);
+    const end = (settle: () => void): false => {
+      signal.removeEventListener("abort", giveUp);
+      socket.close();
+      settle();
+      return false;
+    };
+    const giveUp = (): void => void end(() => resolve(null));
+    const socket = new ReconnectingSocket<JobDocument>(`/api/jobs/${id}/socket`, {
+      message: (job) => {
         onProgress(job.progress);
         if (job.status !== "waiting" && job.status !== "running") end(() => resolve(job));
-      };
-      opened.onclose = ({ code }) => {
-        if (socket === opened) closed(code);
-      };
-      waitForSign();
-    };
-    const closed = (code: number): void => {
-      tries += 1;
-      if (code === NOT_THERE) end(() => resolve(null));
-      else if (FINAL.includes(code)) end(() => reject(lost("unknown")));
-      else if (tries > MOST_TRIES) end(() => reject(lost("offline")));
-      else {
-        clearTimeout(timer);
-        timer = setTimeout(connect, retryAfter(tries));
-      }
-    };
-    /** The server says something every few seconds: a line on which it does not is dead. */
-    const waitForSign = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        leave();
-        closed(1006);
-      }, DEAD_AFTER);
-    };
-    const leave = (): void => {
-      const left = socket;
-      socket = null;
-      left?.close();
-    };
-    const giveUp = (): void => end(() => resolve(null));
-    const end = (settle: () => void): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", giveUp);
-      leave();
-      settle();
-    };
-
-    if (signal.aborted) return resolve(null);
+      },
+      closed: (code, failures) => {
+        if (code === NOT_THERE) return end(() => resolve(null));
+        if (FINAL.includes(code)) return end(() => reject(lost("unknown")));
+        if (failures > MOST_FAILURES) return end(() => reject(lost("offline")));
+        return true;
+      },
+    });
     signal.addEventListener("abort", giveUp);
-    connect();
   });
 }
 

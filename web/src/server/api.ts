@@ -2,6 +2,7 @@
 
 import type { Me, Problem, Routes } from "@/generated/api";
 import { words } from "@/words/language.svelte";
+import { transport } from "./transport";
 
 export type { Problem };
 
@@ -78,38 +79,29 @@ export async function call<R extends keyof Routes>(
   });
   const asked = query.toString();
   const url = asked ? `${filled}?${asked}` : filled;
-  const headers: Record<string, string> = { "accept-language": words.language };
-  const changes = method !== "GET";
-  if (changes) headers["content-type"] = "application/json";
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method,
-      headers,
-      ...(changes && body !== undefined ? { body: JSON.stringify(body) } : {}),
+  const { status, body: answer } = await transport()
+    .request({ method, path: url, language: words.language, body })
+    .catch(() => {
+      throw new Refusal({ status: 0, code: "offline", detail: words.say("page-offline") });
     });
-  } catch {
-    throw new Refusal({ status: 0, code: "offline", detail: words.say("page-offline") });
-  }
-  if (!response.ok) throw await refusalOf(response);
-  if (changes) forgetWhoIsHere();
-  if (response.status === 204 || response.headers.get("content-length") === "0") {
-    return undefined as Routes[R]["answer"];
-  }
-  return (await response.json()) as Routes[R]["answer"];
+  if (status >= 300) throw refusalOf(status, answer);
+  if (method !== "GET") forgetWhoIsHere();
+  return answer as Routes[R]["answer"];
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
-  try {
-    return new Refusal((await response.json()) as Problem);
-  } catch {
-    const { status } = response;
-    return new Refusal({ status, code: "unknown", detail: words.say("page-trouble") });
-  }
+/** The refusal of an answer; a proxy's error page, say, is told in general words. */
+function refusalOf(status: number, answer: unknown): Refusal {
+  if (typeof answer === "object" && answer) return new Refusal(answer as Problem);
+  return new Refusal({ status, code: "unknown", detail: words.say("page-trouble") });
 }
 
-/** What somebody adds to the shuffle, so that nobody can have chosen it before. */
+/** What this person adds to the shuffle: nobody can have chosen it before. */
 export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(16);
+}
+
+/** Random bytes as hexadecimal digits; browsers have no other ids on pages that did not come by https. */
+export function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

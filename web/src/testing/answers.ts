@@ -4,8 +4,18 @@
  */
 
 import { waitFor } from "@testing-library/svelte";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import type { FromServer } from "@/generated/socket";
 import { forgetWhoIsHere } from "@/server/api";
+import {
+  useTransport,
+  type ApiAnswer,
+  type ApiRequest,
+  type Socket,
+  type SocketListener,
+  type Transport,
+} from "@/server/transport";
+import { carried } from "./far-end";
 
 /** One request of a page, and its answer. */
 export interface Exchange {
@@ -23,13 +33,14 @@ interface Asked {
 
 type Held = () => void;
 
-export class RecordedServer {
+export class RecordedServer implements Transport {
   /** What pages have asked for, in its order. */
   readonly asked: Asked[] = [];
   readonly #recorded: readonly Exchange[];
   /** How often a question was answered: each time by its next answer, the last one again and again. */
   readonly #answered = new Map<string, number>();
   readonly #broken: string[] = [];
+  #table: readonly FromServer[] | null = null;
   #held: { what: string; letGo: Held }[] | null = null;
 
   constructor(recorded: readonly Exchange[]) {
@@ -64,18 +75,34 @@ export class RecordedServer {
     this.#held?.shift()?.letGo();
   }
 
-  readonly fetch = async (url: string, options: RequestInit = {}): Promise<Response> => {
-    const what = `${options.method ?? "GET"} ${url}`;
-    const body: unknown = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
+  /** Send these messages on each socket that the page opens. */
+  openTable(sent: readonly FromServer[]): void {
+    this.#table = sent;
+  }
+
+  async request(request: ApiRequest): Promise<ApiAnswer> {
+    const { method, path, language, body } = carried(request);
+    const what = `${method} ${path}`;
     this.asked.push({ what, body });
     await this.#wait(what);
     const broken = this.#broken.indexOf(what);
     if (broken >= 0) {
       this.#broken.splice(broken, 1);
-      throw new TypeError("Failed to fetch");
+      throw new Error("broken off");
     }
-    return this.#answerTo(what, new Headers(options.headers).get("accept-language") ?? "");
-  };
+    return this.#answerTo(what, language);
+  }
+
+  /** Messages of the page are not answered: a `RecordedTable` tests what a table is asked. */
+  connect(path: string, listener: SocketListener): Socket {
+    const sent = this.#table;
+    if (!sent) throw new Error(`not recorded: ${path}`);
+    let isOpen = true;
+    queueMicrotask(() => {
+      for (const message of sent) if (isOpen) listener.message(message);
+    });
+    return { send: () => undefined, close: () => (isOpen = false) };
+  }
 
   #wait(what: string): Promise<void> {
     return new Promise((letGo) => {
@@ -84,19 +111,16 @@ export class RecordedServer {
     });
   }
 
-  #answerTo(what: string, language: string): Response {
+  #answerTo(what: string, language: string): ApiAnswer {
     const found = this.#exchanges(what, language);
     const count = this.#answered.get(what + language) ?? 0;
     this.#answered.set(what + language, count + 1);
     const exchange = found[Math.min(count, found.length - 1)];
     if (!exchange) {
       console.error(`not recorded: ${what}`); // it fails the test
-      throw new TypeError("Failed to fetch");
+      throw new Error(`not recorded: ${what}`);
     }
-    const { status, answer } = exchange;
-    if (status === 204) return new Response(null, { status });
-    const text = answer === null ? "" : JSON.stringify(answer);
-    return new Response(text, { status, headers: { "content-length": String(text.length) } });
+    return carried({ status: exchange.status, body: exchange.answer ?? undefined });
   }
 
   /** In the reader's language if there are such; many answers are the same in all of them. */
@@ -107,10 +131,10 @@ export class RecordedServer {
   }
 }
 
-/** Let the page ask a server that answers as it was recorded, until the test is over. */
+/** Let the page reach a server that answers as it was recorded, until the test is over. */
 export function answerAs(...recorded: readonly (readonly Exchange[])[]): RecordedServer {
   const server = new RecordedServer(recorded.flat());
-  vi.stubGlobal("fetch", server.fetch);
+  useTransport(server);
   forgetWhoIsHere();
   return server;
 }

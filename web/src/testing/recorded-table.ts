@@ -9,7 +9,7 @@ import type { History } from "@/generated/api";
 import type { Message, Talk } from "@/generated/socket";
 import type { FromTable } from "@/table/state/game-view";
 import type { WhenDrawn } from "@/table/state/views-on-screen";
-import type { Connection, Listener, Outcome, TableSource, Wanted } from "@/table/state/source";
+import type { ConnectionState, Listener, Outcome, TableSource, Wanted } from "@/table/state/source";
 import { TableState } from "@/table/state/table-state.svelte";
 
 /** One step of a game: the move that leads to it, and what the recorded seat is sent then. */
@@ -70,7 +70,7 @@ export class RecordedTable implements TableSource {
     this.#send(message);
   }
 
-  connect(state: Connection): void {
+  connect(state: ConnectionState): void {
     this.#listener?.connection(state);
   }
 

@@ -2,6 +2,7 @@
 
 import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { useTransport } from "@/server/transport";
 import { words } from "@/words/language.svelte";
 
 // Only something that never comes fails: other programs may have the processor.
@@ -64,6 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  useTransport(null);
   // A warning of Svelte or of the page is a mistake that nobody would see otherwise.
   expect(vi.mocked(console.warn).mock.calls).toEqual([]);
   expect(vi.mocked(console.error).mock.calls).toEqual([]);

@@ -1,35 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, FromServer, Hello } from "@/generated/socket";
-import { retryAfter } from "@/server/line";
+import { useTransport } from "@/server/transport";
+import { FarEnd, stubWindow, type FarSocket } from "@/testing/far-end";
 import { newId, TableSocket } from "./socket";
-import type { Connection, Listener } from "./source";
-
-/** The far end of a socket, as a browser has it. */
-class FarEnd {
-  static readonly OPEN = 1;
-  static all: FarEnd[] = [];
-  readyState = 1;
-  sent: FromClient[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FarEnd.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  tell(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  hangUp(code: number): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import type { ConnectionState, Listener } from "./source";
 
 const HELLO: Hello = {
   type: "hello",
@@ -40,29 +14,22 @@ const HELLO: Hello = {
   server_time: 0,
 };
 
-function far(at = -1): FarEnd {
-  const found = FarEnd.all.at(at);
-  if (!found) throw new Error("no socket");
-  return found;
+function sentTo(socket: FarSocket, type: FromClient["type"]): FromClient[] {
+  return (socket.sent as FromClient[]).filter((message) => message.type === type);
 }
 
-function wishes(end: FarEnd): FromClient[] {
-  return end.sent.filter((message) => message.type === "cmd");
-}
-
+let far: FarEnd;
 /** The window, which tells when the network comes and goes. */
 let page: EventTarget;
-let states: Connection[];
+let states: ConnectionState[];
 let missed: number;
 let table: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FarEnd);
-  page = new EventTarget();
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-  FarEnd.all = [];
+  page = stubWindow();
+  far = new FarEnd();
+  useTransport(far);
   states = [];
   missed = 0;
   const nothing = (): void => undefined;
@@ -76,9 +43,9 @@ beforeEach(() => {
     talked: nothing,
     missed: () => missed++,
   };
-  table = new TableSocket("r", { protocol: "http:", host: "table.example" });
+  table = new TableSocket("r");
   table.open(listener);
-  far().tell(HELLO);
+  far.socket().tell(HELLO);
 });
 
 afterEach(() => {
@@ -90,33 +57,33 @@ afterEach(() => {
 describe("a command", () => {
   it("is done when it is acknowledged", async () => {
     const outcome = table.play(2, 3, "end");
-    const [sent] = wishes(far());
-    far().tell({ type: "ack", id: (sent as { id: string }).id, rev: 4 });
+    const [sent] = sentTo(far.socket(), "cmd");
+    far.socket().tell({ type: "ack", id: (sent as { id: string }).id, rev: 4 });
     expect(await outcome).toEqual({ done: true, rev: 4 });
   });
 
   it("is sent again under the same id while nobody answers", async () => {
     void table.play(2, 3, "end");
     await vi.advanceTimersByTimeAsync(3100);
-    const sent = wishes(far());
+    const sent = sentTo(far.socket(), "cmd");
     expect(sent.length).toBe(2);
     expect(sent[0]).toEqual(sent[1]);
   });
 
   it("is sent again when the connection is back", async () => {
     void table.play(2, 3, "end");
-    const [first] = wishes(far());
-    far().hangUp(1006);
+    const [first] = sentTo(far.socket(), "cmd");
+    far.socket().hangUp(1006);
     await vi.advanceTimersByTimeAsync(1000);
-    far().tell(HELLO);
-    expect(wishes(far())).toEqual([first]);
+    far.socket().tell(HELLO);
+    expect(sentTo(far.socket(), "cmd")).toEqual([first]);
   });
 
   it("says why it is refused", async () => {
     const outcome = table.play(2, 3, "end");
-    const [sent] = wishes(far());
+    const [sent] = sentTo(far.socket(), "cmd");
     const message = { is: "message" as const, id: "error-command-stale" };
-    far().tell({
+    far.socket().tell({
       type: "reject",
       id: (sent as { id: string }).id,
       code: "command.stale",
@@ -129,10 +96,10 @@ describe("a command", () => {
 
 describe("a connection", () => {
   it("is tried again when the server restarts", async () => {
-    far().hangUp(1012);
+    far.socket().hangUp(1012);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(FarEnd.all.length).toBe(2);
-    far().tell(HELLO);
+    expect(far.sockets.length).toBe(2);
+    far.socket().tell(HELLO);
     expect(states).toEqual(["connecting", "open", "lost", "lost", "open"]);
   });
 
@@ -142,29 +109,29 @@ describe("a connection", () => {
     [4409, "elsewhere"],
     [4426, "outdated"],
   ])("closed with %i is %s, and not tried again", async (code, state) => {
-    far().hangUp(code);
+    far.socket().hangUp(code);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(states.at(-1)).toBe(state);
-    expect(FarEnd.all.length).toBe(1);
+    expect(far.sockets.length).toBe(1);
   });
 
   it("is tried again at once when the network is back, and only where it is lost", () => {
     page.dispatchEvent(new Event("online"));
-    expect(FarEnd.all.length).toBe(1);
-    far().hangUp(1006);
+    expect(far.sockets.length).toBe(1);
+    far.socket().hangUp(1006);
     page.dispatchEvent(new Event("online"));
     page.dispatchEvent(new Event("online"));
-    expect(FarEnd.all.length).toBe(2);
-    far().tell(HELLO);
+    expect(far.sockets.length).toBe(2);
+    far.socket().tell(HELLO);
     expect(states).toEqual(["connecting", "open", "lost", "lost", "open"]);
-    far().hangUp(4409);
+    far.socket().hangUp(4409);
     page.dispatchEvent(new Event("online"));
-    expect(FarEnd.all.length).toBe(2);
+    expect(far.sockets.length).toBe(2);
   });
 
   it("that has gone silent is given up", async () => {
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(FarEnd.all.length).toBeGreaterThan(1);
+    expect(far.sockets.length).toBeGreaterThan(1);
   });
 });
 
@@ -175,12 +142,12 @@ describe("what was missed", () => {
   };
 
   async function comeBack(rev: number): Promise<FromClient[]> {
-    far().tell(view);
-    far().hangUp(1012);
+    far.socket().tell(view);
+    far.socket().hangUp(1012);
     await vi.advanceTimersByTimeAsync(1000);
-    far().tell({ ...HELLO, rev });
-    far().tell({ ...HELLO, rev });
-    return far().sent.filter((message) => message.type === "sync");
+    far.socket().tell({ ...HELLO, rev });
+    far.socket().tell({ ...HELLO, rev });
+    return sentTo(far.socket(), "sync");
   }
 
   it("is asked for once, by the revision that was seen last", async () => {
@@ -204,44 +171,36 @@ describe("a nonce", () => {
   } as unknown as FromServer;
 
   it("is given once, after the server has bound itself and before the game begins", () => {
-    far().tell(lobby);
-    far().tell(lobby);
-    const given = far().sent.filter((message) => message.type === "nonce");
+    far.socket().tell(lobby);
+    far.socket().tell(lobby);
+    const given = sentTo(far.socket(), "nonce");
     expect(given.length).toBe(1);
     expect(given[0]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
   });
 
   it("is not given to a game that goes on", () => {
-    far().tell({ ...lobby, status: "playing" } as FromServer);
-    expect(far().sent.filter((message) => message.type === "nonce")).toEqual([]);
+    far.socket().tell({ ...lobby, status: "playing" } as FromServer);
+    expect(sentTo(far.socket(), "nonce")).toEqual([]);
   });
 });
 
 describe("what comes of a move", () => {
-  const asks = (): FromClient[] => far().sent.filter((message) => message.type === "ask");
+  const asks = (): FromClient[] => sentTo(far.socket(), "ask");
 
   it("is asked for again where somebody was too quick for the server", async () => {
-    far().tell(HELLO);
+    far.socket().tell(HELLO);
     const answer = table.ask(1, 3, "end");
     const [ask] = asks() as { id: string }[];
-    far().tell({
+    far.socket().tell({
       ...{ type: "reject", id: ask?.id ?? "", rev: 3, code: "request.too_many" },
       ...{ message: { is: "message", id: "error-request-too-many", arguments: {} } },
     } as unknown as FromServer);
     await vi.advanceTimersByTimeAsync(1200);
     expect(asks().length).toBe(2);
-    far().tell({
+    far.socket().tell({
       ...{ type: "answer", id: ask?.id ?? "", rev: 3, seat: 1, moves: { end: 1 } },
     } as unknown as FromServer);
     expect(await answer).toEqual({ end: 1 });
-  });
-});
-
-describe("waiting", () => {
-  it("grows, and never beyond a limit", () => {
-    expect(retryAfter(1, 0)).toBe(150);
-    expect(retryAfter(1, 1)).toBe(300);
-    expect(retryAfter(30, 1)).toBe(15_000);
   });
 });
 

@@ -1,4 +1,4 @@
-/** A table at a server, over a WebSocket: what was not answered is sent again, under the same id. */
+/** A table over a socket: what was not answered is sent again, under the same id. */
 
 import type { History } from "@/generated/api";
 import type {
@@ -15,115 +15,112 @@ import type {
   UndoWanted,
   Withdraw,
 } from "@/generated/socket";
-import { call, newNonce } from "@/server/api";
-import { DEAD_AFTER, retryAfter, socketUrl } from "@/server/line";
+import { call, newNonce, randomHex } from "@/server/api";
+import { BROKEN, MOST_FAILURES, ReconnectingSocket } from "@/server/reconnecting-socket";
 import type { FromTable } from "./game-view";
-import type { Connection, Listener, Outcome, TableSource, Wanted } from "./source";
+import type { ConnectionState, Listener, Outcome, TableSource, Wanted } from "./source";
 
 const RESEND_AFTER = 2500;
-/** The server explains one position a second, and some more ahead. */
+/** The server answers one question a second, after a few at once. */
 const ASK_AGAIN_AFTER = 1100;
 /** A player who says nothing for ten seconds is shown as silent to the others. */
 const PING_EVERY = 7000;
-/** How many steps the server tells again to a player who asks for what was missed. */
+/** How many missed steps the server sends again. */
 const TOLD_AGAIN = 4;
 
 /** Close codes after which trying again is of no use. */
-const FINAL: Record<number, Connection> = {
+const FINAL: Record<number, ConnectionState> = {
   4401: "signed-out",
   4403: "refused",
   4409: "elsewhere",
   4426: "outdated",
 };
 
-type Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce;
+type TableRequest = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce;
 
-interface Waiting {
-  wish: Wish;
+interface PendingRequest {
+  request: TableRequest;
   settle: (outcome: Outcome) => void;
   sentAt: number;
 }
 
-interface Asked {
-  ask: FromClient;
+interface PendingQuestion {
+  question: FromClient;
   settle: (moves: Record<string, unknown>) => void;
 }
 
 export class TableSocket implements TableSource {
   readonly #room: string;
-  readonly #url: string;
   #listener: Listener | null = null;
-  #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
-  #asked = new Map<string, Asked>();
-  #tries = 0;
+  #socket: ReconnectingSocket<FromTable> | null = null;
+  #requests = new Map<string, PendingRequest>();
+  #questions = new Map<string, PendingQuestion>();
   #rev = 0;
   #seats: readonly number[] = [];
-  /** The socket whose first greeting was heard; it greets again when asked for what was missed. */
-  #greeted: WebSocket | null = null;
+  /** The server has greeted on the open socket; it greets again when asked for what was missed. */
+  #isGreeted = false;
   #hasGivenNonce = false;
-  #heardAt = 0;
   #pingedAt = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(room: string, host: Pick<Location, "protocol" | "host"> = location) {
+  constructor(room: string) {
     this.#room = room;
-    this.#url = socketUrl(`/api/tables/${room}/socket`, host);
   }
 
   open(listener: Listener): void {
     this.#listener = listener;
-    this.#beat = setInterval(() => this.#tick(), 500);
-    addEventListener("online", this.#backOnline);
-    this.#connect();
+    this.#timer = setInterval(() => this.#tick(), 500);
+    this.#socket = new ReconnectingSocket(`/api/tables/${this.#room}/socket`, {
+      connecting: (failures) => {
+        this.#isGreeted = false;
+        listener.connection(failures ? "lost" : "connecting");
+      },
+      message: (message) => this.#receive(message),
+      closed: (code, failures) => this.#closed(code, failures),
+    });
   }
 
   close(): void {
-    clearTimeout(this.#retry);
-    clearInterval(this.#beat);
-    removeEventListener("online", this.#backOnline);
-    const socket = this.#socket;
+    clearInterval(this.#timer);
+    this.#socket?.close();
     this.#socket = null;
     this.#listener = null;
-    socket?.close();
   }
 
   reopen(): void {
-    this.#tries = 0;
-    this.#connect();
+    this.#socket?.reopen();
   }
 
   play(seat: number, rev: number, move: Wanted): Promise<Outcome> {
-    return this.#wish({ type: "cmd", id: newId(), rev, seat, move });
+    return this.#request({ type: "cmd", id: newId(), rev, seat, move });
   }
 
   takeBack(seat: number, rev: number): Promise<Outcome> {
-    return this.#wish({ type: "undo", id: newId(), rev, seat });
+    return this.#request({ type: "undo", id: newId(), rev, seat });
   }
 
   withdraw(seat: number, rev: number): Promise<Outcome> {
-    return this.#wish({ type: "withdraw", id: newId(), rev, seat });
+    return this.#request({ type: "withdraw", id: newId(), rev, seat });
   }
 
   consent(yes: boolean, rev: number): Promise<Outcome> {
-    return this.#wish({ type: "consent", id: newId(), yes, rev });
+    return this.#request({ type: "consent", id: newId(), yes, rev });
   }
 
   letStandIn(seat: number, yes: boolean): Promise<Outcome> {
-    return this.#wish({ type: "stand_in", id: newId(), seat, yes });
+    return this.#request({ type: "stand_in", id: newId(), seat, yes });
   }
 
   comeBack(): Promise<Outcome> {
-    return this.#wish({ type: "come_back", id: newId() });
+    return this.#request({ type: "come_back", id: newId() });
   }
 
   ask(seat: number, rev: number, move: Wanted): Promise<Record<string, unknown>> {
     const id = newId();
-    const ask: FromClient = { type: "ask", id, rev, seat, move };
+    const question: FromClient = { type: "ask", id, rev, seat, move };
     return new Promise((settle) => {
-      this.#asked.set(id, { ask, settle });
-      this.#send(ask);
+      this.#questions.set(id, { question, settle });
+      this.#send(question);
     });
   }
 
@@ -142,52 +139,28 @@ export class TableSocket implements TableSource {
     this.#send({ type: "hurry" });
   }
 
-  #wish(wish: Wish): Promise<Outcome> {
+  #request(request: TableRequest): Promise<Outcome> {
     return new Promise((settle) => {
-      this.#waiting.set(wish.id, { wish, settle, sentAt: Date.now() });
-      this.#send(wish);
+      this.#requests.set(request.id, { request, settle, sentAt: Date.now() });
+      this.#send(request);
     });
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#socket?.send(message);
   }
 
-  /** The network is there again: whoever waits for the next try need not. */
-  readonly #backOnline = (): void => {
-    if (this.#retry !== undefined) this.#connect();
-  };
-
-  #connect(): void {
-    clearTimeout(this.#retry);
-    this.#retry = undefined;
-    this.#listener?.connection(this.#tries ? "lost" : "connecting");
-    const socket = new WebSocket(this.#url);
-    this.#socket = socket;
-    this.#heardAt = Date.now();
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#take(JSON.parse(event.data) as FromTable);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#closed(event.code);
-    };
+  /** Returns whether the table can be reached by another try. */
+  #closed(code: number, failures: number): boolean {
+    this.#isGreeted = false;
+    // A socket that cannot be opened breaks without a code: the server may have refused it.
+    const isRefused = code === BROKEN && failures > MOST_FAILURES && this.#rev === 0;
+    const final = FINAL[code] ?? (isRefused ? "refused" : null);
+    this.#listener?.connection(final ?? "lost");
+    return !final;
   }
 
-  #closed(code: number): void {
-    this.#socket = null;
-    const final = FINAL[code];
-    // A socket that was never open is refused before it is a socket: then the code says nothing.
-    if (final || (code === 1006 && this.#tries >= 6 && this.#rev === 0)) {
-      this.#listener?.connection(final ?? "refused");
-      return;
-    }
-    this.#tries += 1;
-    this.#listener?.connection("lost");
-    this.#retry = setTimeout(() => this.#connect(), retryAfter(this.#tries));
-  }
-
-  #take(message: FromTable): void {
-    this.#heardAt = Date.now();
+  #receive(message: FromTable): void {
     const listener = this.#listener;
     switch (message.type) {
       case "hello":
@@ -195,7 +168,7 @@ export class TableSocket implements TableSource {
         break;
       case "room":
         listener?.room(message);
-        this.#mixIn(message);
+        this.#giveNonce(message);
         break;
       case "view":
         this.#rev = message.rev;
@@ -208,8 +181,8 @@ export class TableSocket implements TableSource {
         this.#rejected(message.id, message.code, message.message);
         break;
       case "answer":
-        this.#asked.get(message.id)?.settle(message.moves);
-        this.#asked.delete(message.id);
+        this.#questions.get(message.id)?.settle(message.moves);
+        this.#questions.delete(message.id);
         break;
       case "presence":
         listener?.presence(message);
@@ -228,60 +201,52 @@ export class TableSocket implements TableSource {
   #greet(hello: Hello): void {
     this.#seats = hello.seats;
     this.#listener?.hello(hello.seats, Date.now() / 1000 - hello.server_time);
-    if (this.#greeted === this.#socket) return;
-    this.#greeted = this.#socket;
-    this.#tries = 0;
+    if (this.#isGreeted) return;
+    this.#isGreeted = true;
     this.#listener?.connection("open");
-    for (const one of this.#waiting.values()) this.#again(one);
-    for (const one of this.#asked.values()) this.#send(one.ask);
+    for (const one of this.#requests.values()) this.#resend(one);
+    for (const one of this.#questions.values()) this.#send(one.question);
     if (this.#rev === 0 || hello.rev === this.#rev) return;
     this.#send({ type: "sync", rev: this.#rev });
     if (hello.rev - this.#rev > TOLD_AGAIN) this.#listener?.missed();
   }
 
-  /** Add to the shuffle, now that the server has bound itself to its own part of it. */
-  #mixIn(room: RoomDocument): void {
+  /** Add to the shuffle once, after the server has committed itself to its own part of it. */
+  #giveNonce(room: RoomDocument): void {
     const mayStill = room.status === "lobby" && room.commitments.length > 0;
     if (this.#hasGivenNonce || !mayStill || !this.#seats.length) return;
     this.#hasGivenNonce = true;
-    void this.#wish({ type: "nonce", id: newId(), nonce: newNonce() });
+    void this.#request({ type: "nonce", id: newId(), nonce: newNonce() });
   }
 
   #rejected(id: string | null, code: string, message: Message): void {
     if (id === null) return;
-    const asked = this.#asked.get(id);
-    if (asked && code === "request.too_many") {
-      // Somebody is quick: what comes of a move is asked for again, else nobody would ever be told.
-      setTimeout(() => this.#asked.has(id) && this.#send(asked.ask), ASK_AGAIN_AFTER);
+    const pending = this.#questions.get(id);
+    if (pending && code === "request.too_many") {
+      // The player points faster than the server explains: ask again, or no answer would ever come.
+      setTimeout(() => this.#questions.has(id) && this.#send(pending.question), ASK_AGAIN_AFTER);
       return;
     }
-    asked?.settle({});
-    this.#asked.delete(id);
+    pending?.settle({});
+    this.#questions.delete(id);
     this.#settle(id, { done: false, code, message });
   }
 
   #settle(id: string, outcome: Outcome): void {
-    this.#waiting.get(id)?.settle(outcome);
-    this.#waiting.delete(id);
+    this.#requests.get(id)?.settle(outcome);
+    this.#requests.delete(id);
   }
 
-  #again(one: Waiting): void {
+  #resend(one: PendingRequest): void {
     one.sentAt = Date.now();
-    this.#send(one.wish);
+    this.#send(one.request);
   }
 
   #tick(): void {
+    if (!this.#isGreeted) return;
     const now = Date.now();
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    if (now - this.#heardAt > DEAD_AFTER) {
-      // The far end says nothing any more: waiting for its goodbye would take minutes.
-      this.#socket = null;
-      socket.close();
-      this.#closed(1006);
-      return;
-    }
-    for (const one of this.#waiting.values()) if (now - one.sentAt > RESEND_AFTER) this.#again(one);
+    for (const one of this.#requests.values())
+      if (now - one.sentAt > RESEND_AFTER) this.#resend(one);
     if (now - this.#pingedAt > PING_EVERY) {
       this.#pingedAt = now;
       this.#send({ type: "ping", n: 0 });
@@ -289,8 +254,7 @@ export class TableSocket implements TableSource {
   }
 }
 
-/** An id that nobody else at the table has; works on pages that are not secure, too. */
+/** An id that nobody else at the table has. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
 }

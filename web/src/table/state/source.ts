@@ -1,8 +1,7 @@
 /**
  * A table as the screens know it: something that shows views and takes moves.
  *
- * Behind it is a socket to a server. Screens do not know that, so that rules in the page could take
- * its place.
+ * `TableSocket` is one over a socket, `ReplaySource` shows a finished game. Screens know neither.
  */
 
 import type { History } from "@/generated/api";
@@ -12,8 +11,8 @@ import type { TableView } from "./game-view";
 /** What came of a wish: it is done, or refused with a code and a sentence. */
 export type Outcome = { done: true; rev: number } | { done: false; code: string; message: Message };
 
-/** How it stands with the keeper of the table. */
-export type Connection =
+/** The connection to the program that runs the table. */
+export type ConnectionState =
   | "connecting"
   | "open"
   | "lost" // trying again
@@ -27,7 +26,7 @@ export type Connection =
 export type Wanted = string | Readonly<Record<string, unknown>>;
 
 export interface Listener {
-  connection(state: Connection): void;
+  connection(state: ConnectionState): void;
   /** Whose seats they are, and how far the own clock is from the table's, in seconds. */
   hello(seats: readonly number[], clockAhead: number): void;
   room(room: RoomDocument): void;

@@ -7,7 +7,7 @@ import type { TableView } from "./game-view";
 import { Logs, type Line } from "./logs.svelte";
 import { OnScreen, type WhenDrawn } from "./views-on-screen";
 import { presses } from "./presses";
-import type { Connection, Outcome, TableSource, Wanted } from "./source";
+import type { ConnectionState, Outcome, TableSource, Wanted } from "./source";
 
 const MOST_NOTES = 5;
 /** Notes that say that moves do not count. */
@@ -27,7 +27,7 @@ export class TableState {
   room = $state.raw<RoomDocument | null>(null);
   views = $state.raw<ReadonlyMap<number, TableView>>(new Map());
   seats = $state.raw<readonly number[]>([]);
-  connection = $state<Connection>("connecting");
+  connection = $state<ConnectionState>("connecting");
   presence = $state.raw<Presence | null>(null);
   ledger = $state.raw<Ledger | null>(null);
   /** What was refused last, until the table goes on. */

@@ -8,8 +8,7 @@ import { findAnswer } from "@/server/answers";
 import { isGrove } from "@/games/grove/laying/view";
 import { viewOf } from "@/replay/replay-source";
 import { errorMessage } from "@/server/errors";
-import { call, Refusal } from "@/server/api";
-import { words } from "@/words/language.svelte";
+import { call } from "@/server/api";
 import { playedBy } from "./played";
 
 /** A turn that left points: the grove as it lay, what was laid, and what was better. */
@@ -36,7 +35,8 @@ export class Reviewing {
     this.isThinking = true;
     this.trouble = "";
     try {
-      const played = playedBy(seat, await recordOf(room));
+      const record = await call("GET /api/replays/{room}/record", undefined, { room });
+      const played = playedBy(seat, record);
       const asked = { ruleset, ...played, moves: played.moves.map(({ move }) => move) };
       const hear = (progress: Progress | null): void => {
         if (!signal.aborted) this.progress = progress;
@@ -69,11 +69,4 @@ export class Reviewing {
     this.isThinking = false;
     this.progress = null;
   }
-}
-
-async function recordOf(room: string): Promise<string> {
-  const answer = await fetch(`/api/replays/${room}/record`);
-  if (answer.ok) return answer.text();
-  const { status } = answer;
-  throw new Refusal({ status, code: "unknown", detail: words.say("page-trouble") });
 }

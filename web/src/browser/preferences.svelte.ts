@@ -51,6 +51,10 @@ function kept(): Preferences {
 class KeptPreferences {
   now = $state.raw<Preferences>(kept());
 
+  get isLeftHanded(): boolean {
+    return this.now.hand === "left";
+  }
+
   choose(changes: Partial<Preferences>): void {
     this.now = { ...this.now, ...changes };
     localStorage.setItem(KEPT, JSON.stringify(this.now));

@@ -6,12 +6,14 @@
  * - Only tests import `testing`.
  * - A folder has at most 20 modules.
  * - No rule of a game stands in the client, and no notation of moves (`rules.ts`).
+ * - Components style only themselves, at breakpoints that have names (`styles.ts`).
  */
 
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
 import { knownRules } from "./rules.ts";
+import { readStyles, styleFaults } from "./styles.ts";
 
 export interface Module {
   readonly imports: readonly string[];
@@ -118,8 +120,13 @@ export function readModules(sources: ReadonlyMap<string, string>): Modules {
 }
 
 if (import.meta.main) {
-  const sources = readSources(join(import.meta.dirname, "../src"));
-  const faults = [...faultsOf(readModules(sources)), ...knownRules(sources)];
+  const folder = join(import.meta.dirname, "../src");
+  const sources = readSources(folder);
+  const faults = [
+    ...faultsOf(readModules(sources)),
+    ...knownRules(sources),
+    ...styleFaults(readStyles(folder)),
+  ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length ? 1 : 0;
 }

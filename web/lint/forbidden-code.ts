@@ -15,29 +15,33 @@ export interface ForbiddenCode {
 const LEADING_QUOTE = /^["'`]/;
 
 /** A source without its comments and styles; an address in a text is not taken for a comment. */
-function codeOf(source: string): string {
+function codeOf(_path: string, source: string): string {
   return source.replace(
     /<style>[\s\S]*?<\/style>|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm,
     "",
   );
 }
 
-/** The forbidden code in the sources of the client, by their paths in `src`; a sentence each. */
+/**
+ * The forbidden code in the sources of the client, by their paths in `src`; a sentence each. It is
+ * looked for in one part of a file, the code unless told otherwise.
+ */
 export function findForbidden(
   sources: ReadonlyMap<string, string>,
   table: readonly ForbiddenCode[],
+  partOf = codeOf,
 ): string[] {
   return [...sources]
     .filter(([path]) => !path.startsWith("generated/"))
     .flatMap(([path, source]) => {
-      const code = codeOf(source);
+      const code = partOf(path, source);
       const looked = table.filter(({ within = /^/, allowed = [] }) => {
         return within.test(path) && !allowed.includes(path);
       });
       return looked.flatMap((one) => {
         const found = one.pattern.exec(code);
         return found
-          ? [`${path} ${one.does}: ${found[0].replace(LEADING_QUOTE, "")} (${one.instead})`]
+          ? [`${path} ${one.does}: ${found[0].replace(LEADING_QUOTE, "").trim()} (${one.instead})`]
           : [];
       });
     });

@@ -7,6 +7,7 @@
  * - A folder has at most 20 modules.
  * - No rule of a game stands in the client, and no notation of moves (`rules.ts`).
  * - Only `server/http.ts` reaches the server (`transport.ts`).
+ * - Components style only themselves, at breakpoints that have names (`styles.ts`).
  */
 
 import { globSync, readFileSync } from "node:fs";
@@ -15,6 +16,7 @@ import ts from "typescript";
 import { findForbidden } from "./forbidden-code.ts";
 import { KNOWLEDGE } from "./rules.ts";
 import { WAYS_TO_SERVER } from "./transport.ts";
+import { readStyles, STYLE_HABITS, styleOf } from "./styles.ts";
 
 export interface Module {
   readonly imports: readonly string[];
@@ -121,10 +123,12 @@ export function readModules(sources: ReadonlyMap<string, string>): Modules {
 }
 
 if (import.meta.main) {
-  const sources = readSources(join(import.meta.dirname, "../src"));
+  const folder = join(import.meta.dirname, "../src");
+  const sources = readSources(folder);
   const faults = [
     ...faultsOf(readModules(sources)),
     ...findForbidden(sources, [...KNOWLEDGE, ...WAYS_TO_SERVER]),
+    ...findForbidden(readStyles(folder), STYLE_HABITS, styleOf),
   ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length ? 1 : 0;

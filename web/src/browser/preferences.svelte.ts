@@ -51,6 +51,10 @@ function kept(): Preferences {
 class KeptPreferences {
   now = $state.raw<Preferences>(kept());
 
+  get isLeftHanded(): boolean {
+    return this.now.hand === "left";
+  }
+
   choose(changes: Partial<Preferences>): void {
     this.now = { ...this.now, ...changes };
     localStorage.setItem(KEPT, JSON.stringify(this.now));
@@ -65,13 +69,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 dark.addEventListener("change", applyPreferences);
 
 export function applyPreferences(): void {
-  const { theme, motion, cards, hand } = preferences.now;
+  const { theme, motion, cards } = preferences.now;
   const { dataset } = document.documentElement;
   const isNight = theme === "night" || (theme === "system" && dark.matches);
   dataset["theme"] = isNight ? "night" : "paper";
   dataset["motion"] = motion;
   dataset["cards"] = cards;
-  dataset["hand"] = hand;
 }
 
 export function hasLessMotion(): boolean {

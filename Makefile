@@ -30,7 +30,7 @@ STOPPED := || test $$? -eq 130
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: mutants help play play-terminal web screenshots chromium check-web test-web test test-screens test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
+.PHONY: mutants help play play-terminal web screenshots chromium check-web test-web test test-more test-screens test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -43,13 +43,17 @@ play-terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove;
 	@$(STOPPABLE) $(BIN)/greentable play $(GAME) $(ARGS) $(STOPPED)
 
 # Numba optimizes less here and is done a third sooner; `make test-all` runs what bots run.
-test test-flaky: export NUMBA_OPT := 1
-test test-flaky: export NUMBA_LOOP_VECTORIZE := 0
-test test-flaky: export NUMBA_SLP_VECTORIZE := 0
+test test-more test-flaky: export NUMBA_OPT := 1
+test test-more test-flaky: export NUMBA_LOOP_VECTORIZE := 0
+test test-more test-flaky: export NUMBA_SLP_VECTORIZE := 0
 # Seconds of wall time on two idle cores that the tests may take for good; the end of the run tells.
 test: export GREENTABLE_TEST_SECONDS := 300
 test: web chromium ## Run the tests that show every part, in some minutes on all cores (ARGS are pytest's)
 	$(PYTEST) $(ARGS)
+
+# CI runs it for every change.
+test-more: web chromium ## Run what `make test` leaves to CI: compiled rules beside Python's, more cases of a test
+	$(PYTEST) -m "(compiles or more) and not slow" $(ARGS)
 
 # Without Firefox, which is not everywhere, and without searches that have to be compiled.
 test-screens: web chromium ## Run the slow tests in Chromium: every screen in five languages, whole games

@@ -1,4 +1,4 @@
-"""Cases of one test of which some run each time and the others with the slow tests."""
+"""Cases of one test of which some run each time, others in CI or with the slow tests."""
 
 from __future__ import annotations
 
@@ -13,4 +13,15 @@ T = TypeVar("T")
 
 def slow_but(fast: Collection[T], cases: Iterable[T]) -> list[T | ParameterSet]:
     """All cases, for `parametrize`: those in `fast` as they are, the others marked slow."""
-    return [case if case in fast else pytest.param(case, marks=pytest.mark.slow) for case in cases]
+    return _marked_but(fast, cases, pytest.mark.slow)
+
+
+def more_but(fast: Collection[T], cases: Iterable[T]) -> list[T | ParameterSet]:
+    """The same, but `make test-more`, and so CI, runs the others."""
+    return _marked_but(fast, cases, pytest.mark.more)
+
+
+def _marked_but(
+    fast: Collection[T], cases: Iterable[T], mark: pytest.MarkDecorator
+) -> list[T | ParameterSet]:
+    return [case if case in fast else pytest.param(case, marks=mark) for case in cases]

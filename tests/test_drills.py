@@ -69,6 +69,7 @@ def _runs(process: int) -> bool:
     return state != "Z"
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_drill_that_is_ended_leaves_no_server_behind(how: signal.Signals) -> None:
     command = [sys.executable, "-m", "drills.restart", "--tables", "1"]

@@ -21,6 +21,8 @@ from tests.slow_cases import slow_but
 from tests.terminal.command import command
 from tests.terminal.process import environment, greentable, start
 
+pytestmark = pytest.mark.more
+
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

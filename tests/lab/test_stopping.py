@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from greentable.lab.interrupts import interrupts_later
-from tests.slow_cases import slow_but
+from tests.slow_cases import more_but, slow_but
 from tests.terminal.process import COMMAND, environment
 
 LONGEST = 120  # seconds; only what hangs takes so long
@@ -64,7 +64,7 @@ def workers_of(pid: int) -> list[Path]:
     return [folder for folder in folders if b"spawn_main" in (folder / "cmdline").read_bytes()]
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
+@pytest.mark.parametrize("processes", more_but(["2"], ["1", "2"]))
 def test_a_match_stopped_before_a_deal_is_whole_says_so_and_gives_no_numbers(
     tmp_path: Path, processes: str
 ) -> None:
@@ -109,7 +109,7 @@ def test_games_that_never_end_are_thrown_away_and_no_worker_is_left(
     assert not any(folder.exists() for folder in workers)
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
+@pytest.mark.parametrize("processes", more_but(["2"], ["1", "2"]))
 def test_however_often_ctrl_c_is_pressed_there_is_a_table_and_no_trace(
     tmp_path: Path, processes: str
 ) -> None:

@@ -20,6 +20,7 @@ from tests.games.strategies import BUSY_DECK, HOUSE_RULES, with_deck
 from tests.grove.fixed_rules import fixed_rules
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
+from tests.slow_cases import more_but
 
 pytestmark = pytest.mark.anyio
 
@@ -140,7 +141,7 @@ async def test_a_leaver_is_replaced_and_comes_back(served: Site) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("edition", ["2018", "classic"])
+@pytest.mark.parametrize("edition", more_but(["2018"], ["2018", "classic"]))
 async def test_every_variant_of_grass(served: Site, edition: str, variant: str) -> None:
     table = await party(served, "grass", f"{edition} {variant} max_rounds=1", 3)
     found = await finish(table, f"{edition} {variant}")

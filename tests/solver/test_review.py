@@ -42,6 +42,7 @@ def review() -> solver.Review:
     return solver.review_game(game, ORDER[3:], moves, width=1, engine=interpreted())
 
 
+@pytest.mark.more
 def test_the_points_that_were_left_add_up_to_what_was_possible(review: solver.Review) -> None:
     game, moves = greedy_game()
     assert review.score == played(game, ORDER[3:], moves).total[1]
@@ -79,6 +80,7 @@ def test_a_game_that_is_not_over_cannot_be_reviewed() -> None:
     assert caught.value.code == "review.game"
 
 
+@pytest.mark.more
 def test_par_comes_with_the_best_starts_and_the_best_of_them_leads_to_it() -> None:
     game, moves = greedy_game()
     later = played(game, ORDER[3:], moves[:6])
@@ -91,6 +93,7 @@ def test_par_comes_with_the_best_starts_and_the_best_of_them_leads_to_it() -> No
     assert len({start.move for start in par.starts}) == len(par.starts) == 3
 
 
+@pytest.mark.more
 def test_par_is_the_best_line_of_all_starts() -> None:
     """A start may be searched more widely than the line that was there before."""
     game, moves = greedy_game()

@@ -10,6 +10,8 @@ import pytest
 
 from tests.terminal.process import environment
 
+pytestmark = pytest.mark.more
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -117,4 +117,4 @@ def test_what_is_repeated_is_what_make_test_runs() -> None:
     assert "\n\t$(PYTEST) $(ARGS)\n" in makefile
     assert " --busy $(BUSY) $(ON_ALL_CORES) $(ARGS)\n" in makefile
     assert "\ntest: export NUMBA" not in makefile
-    assert makefile.count("\ntest test-flaky: export NUMBA") == 3
+    assert makefile.count("\ntest test-more test-flaky: export NUMBA") == 3

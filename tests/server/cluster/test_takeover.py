@@ -46,6 +46,7 @@ def test_several_workers_need_postgresql(
     assert "the embedded database has one writer" in capsys.readouterr().err
 
 
+@pytest.mark.more
 async def test_workers_share_a_port_and_one_that_dies_is_replaced(postgres_url: str) -> None:
     server = ServerProcess(postgres_url, options=("--workers", "2"), settings={"lease_seconds": 2})
     with running(server):

@@ -78,6 +78,7 @@ def call(case: schemathesis.Case[Any], served: Served) -> None:
     case.call_and_validate(base_url=served.address, headers=headers, checks=CHECKS, timeout=SECONDS)
 
 
+@pytest.mark.more
 @SCHEMA.parametrize()
 @settings(max_examples=8, phases=[Phase.generate], suppress_health_check=HEALTH, deadline=None)
 def test_every_answer_is_as_described(case: schemathesis.Case[Any], served: Served) -> None:

@@ -20,6 +20,7 @@ from greentable.terminal.grove.player import HEADING
 from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue
 from greentable.words.catalogue import languages
+from tests.slow_cases import more_but
 
 
 def console(height: int, width: int = 80, *, is_terminal: bool = True) -> Console:
@@ -67,7 +68,7 @@ def test_a_turn_fits_24_lines_with_the_columns_of_the_grove(ruleset: str) -> Non
         assert sum(f"card {card}" in "\n".join(lines) for card in view.hand) == len(view.hand)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", more_but({"en", "de"}, languages()))
 @pytest.mark.parametrize("ruleset", ["house", "house recipes"])
 def test_a_turn_fits_60_columns_and_24_lines_however_high_the_grove_is(
     ruleset: str, language: str

@@ -365,7 +365,7 @@ def test_what_is_no_table_of_a_server_is_said(server: Running) -> None:
 
 def test_an_address_where_something_else_answers_is_refused(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        ["python3", "-u", "-m", "http.server", "--bind", "127.0.0.1", "0"],
+        [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1", "0"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         cwd=tmp_path,

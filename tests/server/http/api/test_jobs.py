@@ -96,6 +96,7 @@ async def test_the_best_line_for_an_order_is_found(engine: None, served: Site) -
     assert job["answer"]["is_complete"]
 
 
+@pytest.mark.more
 async def test_par_has_the_best_line_known_and_the_best_ways_to_start(
     engine: None, served: Site
 ) -> None:
@@ -113,6 +114,7 @@ async def test_par_has_the_best_line_known_and_the_best_ways_to_start(
     assert starts[0]["best"] == line["score"]
 
 
+@pytest.mark.more
 async def test_a_finished_grove_is_reviewed_play_by_play(engine: None, served: Site) -> None:
     ann = await served.visitor().come_in("Ann")
     game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)

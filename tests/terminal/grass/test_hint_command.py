@@ -28,11 +28,11 @@ SHORT = "2018 max_rounds=1 deck=MO:6,HG:6,CO:6,PA:2,MC:1"
 
 @pytest.fixture(autouse=True)
 def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where the extra `fast` is not installed, and with little time."""
+    """As without the extra `fast`, and with few iterations, however long they take."""
+    few = Budget(iterations=30)
     monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
-    monkeypatch.setattr(
-        "greentable.long_answers.grass_answers._REVIEW_BUDGET", Budget(iterations=30)
-    )
+    monkeypatch.setattr("greentable.long_answers.grass_answers._REVIEW_BUDGET", few)
+    monkeypatch.setattr(hint_command, "Budget", lambda **_: few)
 
 
 def saved(folder: Path, moves: int | None = None) -> Path:

@@ -56,7 +56,7 @@ def test_a_refused_move_has_its_reason_and_says_which_move_it_was() -> None:
 def test_an_error_names_the_people_it_speaks_of_where_they_are_known() -> None:
     message = say("grass-reason-target-under-heat", target=Seat(2))
     error = RecordError.saying("some.code", message).in_file("a.record", message, ("Ann", "Ben"))
-    assert error.sentence == "a.record, There is already heat on Ben’s market."
+    assert error.sentence == "a.record, There is heat on Ben’s market."
 
 
 def test_an_error_can_be_moved_to_where_its_text_stands() -> None:

@@ -15,7 +15,7 @@ from greentable.protocol.version import SLOW_DOWN
 from greentable.server.core import metrics
 from greentable.server.live.connection import SocketLimits, is_accepted
 from greentable.server.live.live_rooms import LiveRooms
-from greentable.server.workers.jobs import Job
+from greentable.server.workers.jobs import OPEN, Job
 
 _FINISHED = 1000  # the usual end of a socket
 _REPEAT_SECONDS = 10.0  # so that a client whose line is dead notices it
@@ -77,16 +77,25 @@ class JobSocket:
             await asyncio.gather(*both, return_exceptions=True)
 
     async def _write(self) -> None:
+        """Send the job at once, after each change and now and then, until it is finished."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while self._closing is None:
                 self._news.clear()
-                await self._websocket.send_text(_encoder.encode(self._job.document).decode())
-                if not self._job.is_open:
+                # The job may change while a slow reader takes this: then it is sent again.
+                job = self._job.document
+                await self._websocket.send_text(_encoder.encode(job).decode())
+                if job.status in OPEN:
+                    await self._wait_for_news()
+                else:
                     self.close(_FINISHED)
-                repeat = self._world.call_at(self._world.now() + _REPEAT_SECONDS, self.tell)
-                await self._news.wait()
-                repeat.cancel()
             await self._websocket.close(self._closing)
+
+    async def _wait_for_news(self) -> None:
+        repeat = self._world.call_at(self._world.now() + _REPEAT_SECONDS, self.tell)
+        try:
+            await self._news.wait()
+        finally:
+            repeat.cancel()
 
     async def _read(self) -> None:
         """Count what the client sends, though it has nothing to say, until it disconnects."""

@@ -15,6 +15,7 @@ from greentable.grass import (
     explain_view,
     move_message,
     reason_message,
+    reasons_against,
 )
 from greentable.terminal.grass.reading import VERB_OF_PHASE, Misplay, examples
 from greentable.terminal.grass.voice import Voice
@@ -59,16 +60,10 @@ def why_misplay(view: View, play: Misplay, voice: Voice) -> str:
     possible.sort(key=lambda each: each.seat != play.seat)  # first those on the typed seat
     if possible:
         return voice.say("how", text=play.token, examples=examples(possible, voice))
-    tries = list(ways(view, play.card))
-    said = [
-        voice.text(message)
-        for explained in (explain_view(view, each) for each in tries)
-        if explained.reason not in {None, Reason.MALFORMED}
-        for message in explained.messages
-    ]
-    if not said:
-        return voice.text(reason_message(Reason.MALFORMED, tries[0]))
-    return " ".join(dict.fromkeys(said))
+    reasons = reasons_against(view, play.card)
+    if not reasons:
+        return voice.text(reason_message(Reason.MALFORMED, Move.play(play.card)))
+    return " ".join(voice.text(one.said) for one in reasons)
 
 
 def ways(view: View, kind: Kind) -> Iterator[Move]:

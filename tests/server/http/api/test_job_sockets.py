@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -21,6 +22,7 @@ from greentable.protocol.version import (
     TOO_OLD,
 )
 from greentable.server.core.settings import Settings
+from greentable.server.live.job_socket import JobSocket
 from greentable.server.workers.jobs import Jobs
 from greentable.words.catalogue import catalogue_of
 from tests.server.asking import PLENTY, Site, Visitor, site
@@ -145,6 +147,44 @@ async def test_while_nothing_changes_it_is_told_again_now_and_then(served: Site)
     served.world.pass_by(10)
     assert await told(socket) == waiting
     await socket.close()
+
+
+class SlowReader:
+    """A socket whose reader takes the first message late."""
+
+    def __init__(self) -> None:
+        self.is_sending, self.may_go_on = asyncio.Event(), asyncio.Event()
+        self.told: list[str] = []
+        self.code: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        self.is_sending.set()
+        await self.may_go_on.wait()
+        self.told.append(msgspec.json.decode(text)["status"])
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.Event().wait()  # it says nothing
+        raise AssertionError
+
+
+async def test_who_reads_slowly_is_told_of_what_has_ended_meanwhile(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    job = served.services.jobs.job(ann.id, (await asked(ann))["id"])
+    reader = SlowReader()
+    limits = served.services.socket_limits
+    socket = JobSocket(cast("WebSocket", reader), served.services.rooms, limits, job, "token")
+    job.followers.add(socket.tell)
+    serving = asyncio.create_task(socket.serve())
+    async with asyncio.timeout(SECONDS):
+        await reader.is_sending.wait()
+        assert (await ann.http.delete(f"/api/jobs/{job.id}")).status_code == 204
+        reader.may_go_on.set()
+        await serving
+    assert reader.told[-1] == "cancelled"
+    assert reader.code == FINISHED
 
 
 async def test_nobody_else_is_told(served: Site) -> None:

@@ -130,7 +130,7 @@ class RoomDocument(_FromServer, frozen=True, kw_only=True, tag="room"):
         return tuple(chair.seat for chair in self.chairs if chair.is_you)
 
 
-UndoKind = Literal["free", "asks"]
+UndoKind = Literal["free", "may_ask", "asks"]
 
 
 class ClockDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,7 +167,7 @@ class View(_FromServer, frozen=True, kw_only=True, tag="view"):
     """The clocks of the seats that are asked."""
     undo: UndoKind | None
     """How the seat can take back its last move: `free`, at once; `asks`, the other people must
-    agree unless the move revealed nothing. Null if there is nothing to take back.
+    agree; `may_ask`, they must unless the move revealed nothing. Null if there is none to take back.
     """
 
 

@@ -73,6 +73,7 @@ async def test_after_something_hidden_the_others_are_asked(tmp_path: Path) -> No
         discard = next(move for move in players[seat].legal(seat) if move.startswith("discard"))
         assert players[seat].views[seat]["undo"] is None
         await play(players, seat, discard)
+        assert players[seat].views[seat]["undo"] == "may_ask"
         before = actor.room.table
         await play(players, seat, "end")  # a card is drawn for the other
         assert players[seat].views[seat]["undo"] == "asks"

@@ -47,7 +47,7 @@ export type ChoiceDocument = {
   cover?: CardCode[];
   /** What the player picks on the table for it: a seat, the Peddle to steal, to pay the fine with, or to cover. */
   pick?: "cover" | "fine" | "seat" | "steal" | null;
-  /** True if it hits another seat, or ends the round. */
+  /** True for a play against another seat, and for Market Close. */
   is_grave?: boolean;
   /** The move as something that one could do. */
   said: Message;

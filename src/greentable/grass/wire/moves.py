@@ -59,7 +59,7 @@ class ChoiceDocument(MoveDocument, frozen=True, kw_only=True, omit_defaults=True
         ),
     ] = None
     is_grave: Annotated[
-        bool, Meta(description="True if it hits another seat, or ends the round.")
+        bool, Meta(description="True for a play against another seat, and for Market Close.")
     ] = False
     said: Annotated[Message, Meta(description="The move as something that one could do.")]
 

@@ -34,14 +34,17 @@ def undo(room: Room, seat: int, command: str) -> AnyEntry:
 def undo_possible(room: Room, seat: int) -> UndoKind | None:
     """How a seat could take back its last move now; None if it cannot.
 
-    With other people at the table this does not tell if they would be asked: trying whether the
-    move revealed anything takes longer than the move itself.
+    With other people at the table, a move that nothing has followed may be free or not: trying
+    whether it revealed anything takes longer than the move itself.
     """
     if room.status != "playing" or room.undo is not None or room.table is None:
         return None
-    if seat not in room.seats or last_ply_of(room.table, seat) == 0:
+    last = last_ply_of(room.table, seat) if seat in room.seats else 0
+    if last == 0:
         return None
-    return "free" if len(room.people) == 1 else "asks"
+    if len(room.people) == 1:
+        return "free"
+    return "asks" if last < len(room.table.plies) else "may_ask"
 
 
 def who_must_agree(room: Room) -> tuple[str, ...]:

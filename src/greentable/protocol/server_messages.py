@@ -167,7 +167,7 @@ class View(_FromServer, frozen=True, kw_only=True, tag="view"):
     """The clocks of the seats that are asked."""
     undo: UndoKind | None
     """How the seat can take back its last move: `free`, at once; `asks`, the other people must
-    agree; `may_ask`, they must unless the move revealed nothing. Null if there is none to take back.
+    agree; `may_ask`, they must unless the move revealed nothing. Null if there is nothing to undo.
     """
 
 

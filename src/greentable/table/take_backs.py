@@ -12,7 +12,13 @@ WORLDS = 8
 
 def last_ply_of(table: AnyTable, seat: int) -> int:
     """The number of the last ply of a seat; 0 if it has not moved yet."""
-    return next((n for n in range(len(table.plies), 0, -1) if table.plies[n - 1][0] == seat), 0)
+    plies = table.plies
+    for number in range(
+        len(plies), 0, -1
+    ):  # with every view: a generator takes three times as long
+        if plies[number - 1][0] == seat:
+            return number
+    return 0
 
 
 def take_back(table: AnyTable, seat: int) -> AnyTable:

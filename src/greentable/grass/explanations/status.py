@@ -18,15 +18,18 @@ _CHOSEN_BY_ALL = (Phase.DRAFT, Phase.PASS, Phase.HAND, Phase.SAY)
 
 def status(view: View) -> Message:
     """Who must do what; it addresses the viewer if they must, or may answer an open offer."""
+    return status_with(view, trade_of(view))
+
+
+def status_with(view: View, trade: Trade | None) -> Message:
+    """The status of a view whose trade is known."""
     if view.phase is Phase.OVER:
         return _say("over")
     if view.phase in _NATURES:
         return _say("chance")
     if view.viewer != NOBODY and view.viewer in view.to_act:
-        return _own(view)
-    if will_be_asked(view):
-        trade = trade_of(view)
-        assert trade is not None, "who will be asked sees the offer"
+        return _own(view, trade)
+    if trade is not None and will_be_asked(view):
         return _answer(view, trade)
     return _others(view)
 
@@ -35,7 +38,7 @@ def _say(form: str, **arguments: Argument) -> Message:
     return MESSAGES.say(f"status-{form}", **arguments)
 
 
-def _own(view: View) -> Message:
+def _own(view: View, trade: Trade | None) -> Message:
     to = Seat(view.receiver)
     match view.phase:
         case Phase.TURN:
@@ -47,7 +50,6 @@ def _own(view: View) -> Message:
         case Phase.SAY:
             return _say("say", to=Seat(_partner(view)))
         case Phase.ANSWER | Phase.COUNTERED:
-            trade = trade_of(view)
             assert trade is not None, "who answers has a trade to answer"
             return _answer(view, trade)
         case phase:  # DRAFT, PASS, HAND

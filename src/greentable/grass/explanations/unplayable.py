@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple
 
 from greentable.grass.cards import PEDDLES, Kind
@@ -19,6 +20,8 @@ from greentable.grass.views.view import View
 from greentable.grass.words.messages import reason_message
 from greentable.words.messages import Message
 
+_KINDS = tuple(Kind)
+
 
 class Refusal(NamedTuple):
     """A reason against a play, and the number of its rule if there is one."""
@@ -32,11 +35,11 @@ def unplayable(view: View) -> dict[Kind, tuple[Refusal, ...]]:
     if view.phase is not Phase.TURN or view.viewer not in view.to_act:
         return {}
     playable = {move.card for move in view.legal.of(Verb.PLAY)}
-    v = view.to_fields()
+    v = view._fields  # only read: a copy would take as long as a third of the reasons
     return {
         kind: _refusals(v, conceivable_plays(view, kind))
-        for kind, count in zip(Kind, view.hand, strict=True)
-        if count and kind not in playable
+        for kind in compress(_KINDS, view.hand)
+        if kind not in playable
     }
 
 
@@ -48,8 +51,8 @@ def reasons_against(view: View, kind: Kind) -> tuple[Refusal, ...]:
 def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
     found: list[Refusal] = []
     for play in plays:
-        reason = Reason(referee.why_not_choice(v, v.viewer, code_of(play)))
-        if reason is Reason.OK:
+        reason = referee.why_not_choice(v, v.viewer, _code_of(play))
+        if reason == Reason.OK:
             continue
         refusal = _refusal(reason, play, v.heat[v.viewer])
         if refusal not in found:
@@ -59,8 +62,12 @@ def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
 
 # The same plays are refused again and again, every time a hand is shown.
 @lru_cache(maxsize=10_000)
-def _refusal(reason: Reason, play: Move, heat: int) -> Refusal:
+def _refusal(code: int, play: Move, heat: int) -> Refusal:
+    reason = Reason(code)
     return Refusal(reason_message(reason, play, heat), RULE_OF_REASON.get(reason))
+
+
+_code_of = lru_cache(maxsize=10_000)(code_of)
 
 
 def conceivable_plays(view: View, kind: Kind) -> Iterator[Move]:

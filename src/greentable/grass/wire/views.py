@@ -20,8 +20,8 @@ from greentable.grass.cards import NOTHING
 from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.engine.legal_list import seats_in
 from greentable.grass.engine.referee import receiver
-from greentable.grass.explanations.status import can_accept, status
-from greentable.grass.explanations.trade import trade_of
+from greentable.grass.explanations.status import can_accept, status_with
+from greentable.grass.explanations.trade import Trade, trade_of
 from greentable.grass.explanations.unplayable import unplayable
 from greentable.grass.moves import Move
 from greentable.grass.notation import write_move
@@ -355,6 +355,7 @@ def own_document(v: ViewFields) -> OwnDocument:
     viewer = v.viewer
     is_seat = viewer != NOBODY
     view = View(v)
+    trade = trade_of(view) if is_seat and v.offer_to else None
     others = [_other(v, seat) for seat in range(1, v.seats + 1) if seat != viewer]
     return OwnDocument(
         cards(v.hand[viewer]),
@@ -363,8 +364,8 @@ def own_document(v: ViewFields) -> OwnDocument:
         receiver(v, viewer) or None if is_seat else None,
         tuple(others),
         cards(v.unseen),
-        status(view),
-        _trade(view) if v.offer_to else None,
+        status_with(view, trade),
+        None if trade is None else _trade(view, trade),
         _legal(view) if is_seat and v.to_act >> viewer & 1 else None,
     )
 
@@ -382,10 +383,7 @@ def _other(v: ViewFields, seat: int) -> OtherDocument:
     )
 
 
-def _trade(view: View) -> TradeDocument | None:
-    trade = trade_of(view)
-    if trade is None:
-        return None
+def _trade(view: View, trade: Trade) -> TradeDocument:
     give, get = (None if kind is None else _CODES[kind] for kind in (trade.give, trade.get))
     return TradeDocument(trade.partner, give, get, trade.is_counter, can_accept(view, trade))
 

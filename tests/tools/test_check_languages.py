@@ -68,7 +68,10 @@ SPOILED = [
         *("terminal", "terminal-haystack", "mazzo { $count }"),
         "terminal-haystack: does not say “Pagliaio” (docs/glossary.md)",
     ),
-    ("words", "money-owed", "−{ $amount } $ $", "money-owed: reads “−Ana $ $”"),
+    (
+        *("terminal", "terminal-winner", "{ $who }: { $amount } dollari"),
+        "terminal-winner: reads “Ana: 25.000 dollari dollari”",
+    ),
     ("words", "list-several", "{ $count }  × { $thing }", "list-several: reads “Ana  × Hugo”"),
     (
         *("page", "page-cards-in-hand", "{ $count } carte in mano"),

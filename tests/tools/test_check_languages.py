@@ -69,8 +69,8 @@ SPOILED = [
         "terminal-haystack: does not say “Pagliaio” (docs/glossary.md)",
     ),
     (
-        *("terminal", "terminal-winner", "{ $who }: { $amount } dollari"),
-        "terminal-winner: reads “Ana: 25.000 dollari dollari”",
+        *("terminal", "terminal-winner", "{ $who }: ${ $amount }"),
+        "terminal-winner: reads “Ana: $$25,000”",
     ),
     ("words", "list-several", "{ $count }  × { $thing }", "list-several: reads “Ana  × Hugo”"),
     (

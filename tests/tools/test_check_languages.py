@@ -11,7 +11,8 @@ from greentable.words import catalogue
 from tests.words.made_language import forget
 from tools.checks import languages as check_languages
 from tools.checks.languages import CATALOGUES, faults_of, main, unused_terms
-from tools.checks.translation_rules import entries, texts_of
+from tools.checks.translation_rules import _parsed, entries, texts_of
+from tools.checks.wording import unnatural_words
 from tools.generate.glossary import Term, read_terms
 
 PAGE = """
@@ -67,6 +68,15 @@ SPOILED = [
         *("terminal", "terminal-haystack", "mazzo { $count }"),
         "terminal-haystack: does not say “Pagliaio” (docs/glossary.md)",
     ),
+    (
+        *("terminal", "terminal-winner", "{ $who }: ${ $amount }"),
+        "terminal-winner: reads “Ana: $$25,000”",
+    ),
+    ("words", "list-several", "{ $count }  × { $thing }", "list-several: reads “Ana  × Hugo”"),
+    (
+        *("page", "page-cards-in-hand", "{ $count } carte in mano"),
+        "page-cards-in-hand: has one form for every $count, English has several",
+    ),
 ]
 
 
@@ -76,6 +86,16 @@ def test_every_fault_of_a_language_is_found(italian: Path) -> None:
     forget()
     found = set(faults_of("it"))
     assert [fault for *_, fault in SPOILED if fault not in found] == []
+
+
+def test_words_that_sound_translated_are_found() -> None:
+    texts = texts_of(
+        _parsed("page-who = Who shall it be?\npage-share = 20 %\npage-turn = Your turn")
+    )
+    assert list(unnatural_words("en", texts)) == [
+        "page-who: “shall” sounds translated",
+        "page-share: “0 %” sounds translated",
+    ]
 
 
 def test_a_term_without_a_word_or_with_a_text_that_is_not_there_is_found() -> None:

@@ -5,7 +5,9 @@
 Prints a line for each fault, by language, and fails if there is one: a text that is missing, that
 English does not have, that has other variables or other markup (options, commands, prompts); a word
 to type that cannot be told from another; a term of docs/glossary.md that its text does not use; a
-straight apostrophe inside a word.
+straight apostrophe inside a word; a number without plural; words that sound translated. Then it
+lists the texts that have changed, or whose English has, since they were read
+(`tools.checks.texts_read`).
 """
 
 from __future__ import annotations
@@ -26,15 +28,25 @@ from greentable.terminal.vocabulary import folded
 from greentable.words.catalogue import ENGLISH, Catalogue, languages
 from greentable.words.language import LANGUAGES
 from greentable.words.messages import key_of
-from tools.checks.translation_rules import Texts, argument_of, entries, faults, parts_of, texts_of
+from tools.checks.texts_read import unread
+from tools.checks.translation_rules import (
+    Texts,
+    argument_of,
+    entries,
+    faults,
+    parts_of,
+    texts_of,
+    written_text,
+)
+from tools.checks.wording import badly_filled_in, unnatural_words, without_plural
 from tools.generate.glossary import Term, read_terms
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src" / "greentable" / "words" / "catalogues"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
-OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
-"""Texts that only some languages need: the line breaks of long names on small cards."""
+OPTIONAL = frozenset({"quoted-card", *(f"terminal-face-{key_of(kind.name)}" for kind in Kind)})
+"""Texts that only some languages need: quotes, and line breaks of long names on small cards."""
 
 # These must be the same in every language: options, commands in backticks, the name of the program,
 # files, and the sign at the end of a prompt.
@@ -57,6 +69,8 @@ def faults_of(language: str) -> Iterator[str]:
     english, texts = texts_of(entries(CATALOGUES / ENGLISH)), texts_of(entries(folder))
     straight = (key for key, text in texts.items() if _STRAIGHT.search(written_text(text)))
     yield from (f"{key}: has ' for ’" for key in straight)
+    yield from unnatural_words(language, texts)
+    yield from badly_filled_in(language, folder, texts)
     if language == ENGLISH:
         return
     missing = english.keys() - texts.keys() - OPTIONAL
@@ -64,6 +78,7 @@ def faults_of(language: str) -> Iterator[str]:
     yield from faults(folder, CATALOGUES / ENGLISH, OPTIONAL)
     yield from _other_variables(texts, english)
     yield from _other_markup(texts, english)
+    yield from without_plural(texts, english)
     yield from _unclear_commands(language)
     yield from unused_terms(language, read_terms(GLOSSARY.read_text(encoding="utf-8")), texts)
 
@@ -121,11 +136,6 @@ def unused_terms(language: str, terms: Sequence[Term], texts: Texts) -> Iterator
                 yield f"{key}: does not say “{term.words[language]}” (docs/glossary.md)"
 
 
-def written_text(text: ast.Message | ast.Term) -> str:
-    """A text as written in its file, with all its forms."""
-    return FluentSerializer().serialize_entry(ast.Message(id=text.id, value=text.value))
-
-
 def main(asked: Sequence[str]) -> int:
     """Print the faults of some languages, or of all; return 1 if there are any."""
     found = 0
@@ -138,6 +148,8 @@ def main(asked: Sequence[str]) -> int:
         print(f"{language} {LANGUAGES.get(language, '')}: {len(lines) or 'nothing'} to mend")
         for line in lines:
             print(f"  {line}")
+        if changed := list(unread(language)):
+            print(f"  {len(changed)} texts have changed since they were read: {', '.join(changed)}")
     return 1 if found else 0
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from greentable.words.fluent_texts import Texts as LanguageTexts
@@ -16,6 +16,7 @@ from greentable.words.grammar import DEFAULTS, trait_named
 FUNCTIONS = {"NUMBER", "DATETIME"}
 NUMBERS = (0, 1, 2, 25_000)
 WORD = "Ann"
+_PLURALS = frozenset({"one", "many"})
 
 Texts = dict[str, ast.Message | ast.Term]
 
@@ -30,6 +31,7 @@ class Parts(Visitor):
         self.functions: set[str] = set()
         self.numbers: set[str] = set()  # arguments that only a number can be
         self.forms: set[tuple[str, str]] = set()  # an argument, and a word it may be
+        self.counted: set[str] = set()  # arguments by which singular or plural is selected
         self.visit(text)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as Fluent names it
@@ -52,6 +54,8 @@ class Parts(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             names = [one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)]
             self.forms |= {(node.selector.id.name, name) for name in names}
+            if not _PLURALS.isdisjoint(names) or len(names) < len(node.variants):
+                self.counted.add(node.selector.id.name)
         self.generic_visit(node)
 
 
@@ -147,6 +151,11 @@ def _values(parts: Parts, english: Parts) -> Iterator[dict[str, str | int]]:
     for argument, form in sorted(parts.forms | english.forms):
         if argument not in parts.numbers:
             yield words | {argument: form}
+
+
+def written_text(text: ast.Message | ast.Term) -> str:
+    """A text as written in its file, with all its forms."""
+    return FluentSerializer().serialize_entry(ast.Message(id=text.id, value=text.value))
 
 
 def argument_of(variable: str) -> str:

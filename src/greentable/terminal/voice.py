@@ -46,7 +46,8 @@ class Voice:
         `names` replaces the names of the seats.
         """
         text = Text()
-        for span in self.catalogue.spans(said, names or self.names):
+        spans = self.catalogue.spans(said, names or self.names)
+        for span in self.catalogue.with_quoted_cards(spans):
             is_seat = span.kind == "name" and 1 <= span.seat <= len(self.names)
             text.append(span.text, seat_style(span.seat) if is_seat else None)
         return text

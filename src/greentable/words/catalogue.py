@@ -38,6 +38,9 @@ _LARGEST = 10**15  # numbers that are written with separators: Fluent cannot wri
 _FIRST_MARK, _LAST_MARK = "\ue000", "\uf8ff"
 _MARKS = re.compile(f"([{_FIRST_MARK}-{_LAST_MARK}])")
 
+_QUOTED = "quoted-card"
+_LETTER = re.compile(r"[^\W\d_]")
+
 
 def languages() -> tuple[str, ...]:
     """The codes of the languages."""
@@ -74,8 +77,26 @@ class Catalogue:
         return self._bundles[0].has_message(key)
 
     def text(self, said: Argument, names: Sequence[str] = ()) -> str:
-        """A message or an argument in words; `names` are those of the seats, seat 1 first."""
-        return plain_text(self.spans(said, names))
+        """A message or an argument in words; `names` are those of the seats, seat 1 first.
+
+        Names of cards in a sentence are in quotation marks, in languages that need them.
+        """
+        spans = self.spans(said, names)
+        return plain_text(self.with_quoted_cards(spans) if isinstance(said, Message) else spans)
+
+    def with_quoted_cards(self, spans: Sequence[Span]) -> tuple[Span, ...]:
+        """The spans of a sentence for an output that cannot set off names of cards by their style.
+
+        "Ben wirft Eröffnen des Marktes ab" is read wrong at first. In English, capitals are enough.
+        """
+        if not self.has_own(_QUOTED) or not any(
+            _LETTER.search(span.text) for span in spans if span.kind == "text"
+        ):
+            return tuple(spans)
+        return tuple(
+            span._replace(text=self.say(_QUOTED, card=span.text)) if span.kind == "card" else span
+            for span in spans
+        )
 
     def spans(self, said: Argument, names: Sequence[str] = ()) -> tuple[Span, ...]:
         """The same as spans, each with its kind."""

@@ -8,6 +8,9 @@ import { plain, say, span, type Argument, type Message, type Row, type Span } fr
 const FIRST_MARK = 0xe000;
 const MARKS = /([\ue000-\uf8ff])/;
 
+/** The text that puts the name of a card in quotes; English needs none. */
+const QUOTED = "quoted-card";
+
 interface Texts {
   bundle: FluentBundle;
   traits: Map<string, Trait[]>;
@@ -31,8 +34,21 @@ export class Catalogue {
     return this.#texts.some((one) => one.bundle.hasMessage(key));
   }
 
+  /** A message or an argument as plain text; in a sentence, names of cards may be in quotes. */
   text(said: Argument, names: Names = []): string {
-    return plain(this.spans(said, names));
+    const spans = this.spans(said, names);
+    const isSentence = typeof said === "object" && said.is === "message";
+    return plain(isSentence ? this.#withQuotedCards(spans) : spans);
+  }
+
+  #withQuotedCards(spans: readonly Span[]): readonly Span[] {
+    const needsQuotes = this.#texts[0]?.bundle.hasMessage(QUOTED);
+    if (!needsQuotes || !spans.some((one) => one.kind === "text" && /\p{L}/u.test(one.text))) {
+      return spans;
+    }
+    return spans.map((one) =>
+      one.kind === "card" ? { ...one, text: this.#formed(QUOTED, { card: one.text }) } : one,
+    );
   }
 
   /** A message or an argument in words, with what its pieces are. */

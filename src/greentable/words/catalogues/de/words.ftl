@@ -45,3 +45,6 @@ money-owed = −${ $amount }
 
 # Where a name would stand, but nobody sits there.
 seat = Platz { $seat }
+
+# The name of a card in a sentence without styles, where a reader could take it for other words.
+quoted-card = „{ $card }“

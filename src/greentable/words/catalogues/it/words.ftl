@@ -39,3 +39,6 @@ money-owed = −{ $amount ->
 
 # It stands where a name would: "gioca Crimine su Posto 3".
 seat = Posto { $seat }
+
+# The name of a card in a sentence without styles, where a reader could take it for other words.
+quoted-card = “{ $card }”

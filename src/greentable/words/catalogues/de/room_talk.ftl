@@ -27,7 +27,7 @@ note-offer-withdrawn = { $who } hat das Angebot zurückgezogen.
 note-offer-time = Das Angebot von { $who } ist abgelaufen.
 note-clock-decided = Die Zeit von { $who } ist abgelaufen. Der Server hat diesen Zug übernommen.
 # To everyone, when someone has not allowed an undo.
-note-undo-refused = { $who } ist dagegen. Der Zug bleibt.
+note-undo-refused = { $who } ist dagegen. Der Zug bleibt stehen.
 note-seat-absent = { $who } ist abwesend. Weiter warten oder einen Bot spielen lassen?
 note-seat-waited-for = Wir warten weiter auf { $who }.
 # $text was written by the server host.

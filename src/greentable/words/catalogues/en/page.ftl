@@ -285,7 +285,7 @@ page-you-win = You win!
 
 page-grove-turn = Card { $turn } of 9
 # Below the card, before the first one is placed.
-page-grove-aim = Cover trees with trees of the same fruit. You get dice there, and dice are your score.
+page-grove-aim = Cover trees with trees of the same fruit. You get dice there, and they are your score.
 # Read out; $at is “2,1”, $under is what the card covers.
 page-grove-place = Option { $place } of { $places }: at { $at }, { $rotation ->
     [0] not rotated

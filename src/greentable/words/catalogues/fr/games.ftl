@@ -20,6 +20,6 @@ games-open = { $moves ->
 }
 games-over = terminée
 # With --delete.
-games-deleted = { $name } est supprimée.
+games-deleted = Partie supprimée : { $name }.
 # It was saved elsewhere with --save.
 games-forgotten = { $name } n’est plus dans la liste. La partie reste enregistrée dans { $file }.

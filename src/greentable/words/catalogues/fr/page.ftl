@@ -119,7 +119,7 @@ page-seats-free =
        *[other] { $free } places sur { $seats } sont libres.
     }
 page-invited-about = Choisissez un nom et prenez place. Aucun compte nécessaire.
-page-first-names = Lapin, Roitelet, Blaireau, Loutre, Rouge-gorge, Scarabée, Renard, Taupe, Moineau, Lièvre, Chouette, Triton
+page-first-names = Hérisson, Roitelet, Blaireau, Loutre, Rouge-gorge, Scarabée, Héron, Taupe, Moineau, Lièvre, Chouette, Triton
 page-sit = Prendre place
 page-watch = Regarder
 page-invite = Inviter des amis
@@ -246,7 +246,7 @@ page-grass-choose-theirs = Choisissez maintenant une carte Peddle d’un autre j
 page-grass-track = Course aux { $target }
 page-grass-trade = Échanger…
 page-grass-swap = Échange Peddle
-page-grass-end-turn = Finir le tour
+page-grass-end-turn = Terminer le tour
 page-grass-discard = Défausser
 page-grass-about-card = Effet de la carte
 page-grass-offer-this = Proposer…
@@ -349,7 +349,7 @@ page-motion-less = réduites
 page-sound = Son
 page-sound-on = activé
 page-sound-off = coupé
-page-end-by-itself = Finir mon tour automatiquement quand il ne reste rien à faire
-page-end-after-play = Finir mon tour dès que j’ai joué, sans rien échanger
+page-end-by-itself = Terminer mon tour automatiquement quand il ne reste rien à faire
+page-end-after-play = Terminer mon tour dès que j’ai joué, sans rien échanger
 page-letter-keys = Raccourcis à une seule lettre
 page-name-saved = Enregistré

@@ -305,7 +305,7 @@ page-grove-rotate-right = Ruota a destra
 page-grove-next = Posizione successiva
 page-grove-previous = Posizione precedente
 page-grove-squirrel = Posizioni per lo Scoiattolo
-page-grove-needs-squirrel = Qui serve lo Scoiattolo. Tocca il suo pulsante per vedere dove.
+page-grove-needs-squirrel = Si può solo con lo Scoiattolo. Tocca il suo pulsante per vedere dove.
 page-grove-fit = Mostra tutto
 page-grove-dice = Dadi rimasti
 # Read out after the dice that are left, if these are not in the grove yet.
@@ -345,7 +345,7 @@ page-motion-less = ridotte
 page-sound = Audio
 page-sound-on = acceso
 page-sound-off = spento
-page-end-by-itself = Termina il turno da solo quando non resta altro da fare
+page-end-by-itself = Termina il turno in automatico quando non resta altro da fare
 page-end-after-play = Termina il turno appena ho giocato, senza fare scambi
 page-letter-keys = Scorciatoie con una sola lettera
 page-name-saved = Salvato

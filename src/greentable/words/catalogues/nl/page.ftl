@@ -91,7 +91,7 @@ page-clock-blitz = 20 seconden per zet + 1 minuut reserve
 page-clock-day = 1 dag per zet
 page-clock-three_days = 3 dagen per zet
 page-clock-week = 1 week per zet
-page-pace = Tempo van bots
+page-pace = Tempo van de bots
 page-pace-instant = meteen
 page-pace-normal = normaal
 page-pace-slow = traag
@@ -132,7 +132,7 @@ page-you = jij
 page-put-bot = Bot toevoegen
 page-free-seat = Plaats vrijmaken
 page-start = Starten
-page-start-with-bots = Starten met bots
+page-start-with-bots = Met bots starten
 page-waiting-for-host = De host start het spel als iedereen er is.
 page-waiting-for-people = Wachten op vrienden. Je kunt ook bots toevoegen.
 page-rules-here = Regels aan deze tafel
@@ -218,7 +218,7 @@ page-grass-stash-card = { $card }, met risico
 page-grass-card-playable = { $card }, { $family }, speelbaar
 page-grass-card-playable-on = { $card }, { $family }, speelbaar op { $who }
 # Where a card is passed, kept or handed over, not played.
-page-grass-card-choosable = { $card }, { $family }, kun je kiezen
+page-grass-card-choosable = { $card }, { $family }, te kiezen
 page-grass-card-idle = { $card }, { $family }
 
 # On the frame of a Protection card: $sum and $most are sums.

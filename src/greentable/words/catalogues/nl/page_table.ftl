@@ -63,7 +63,7 @@ page-review-look = Bekijken
 # A daily puzzle is ranked. The words in quotation marks are page-hint and page-undo.
 page-hint-ranked = Met een tip krijgt je resultaat van vandaag het label ‘met hulp’ en komt het na alle andere. Tik nog eens op ‘Tip’ om te bevestigen.
 page-undo-ranked = Als je een kaart terugneemt, krijgt je resultaat van vandaag het label ‘met hulp’ en komt het na alle andere. Tik nog eens op ‘Ongedaan maken’ om te bevestigen.
-page-thinking = Even rekenen … Dat duurt een paar seconden.
+page-thinking = Bezig met berekenen … Dat duurt een paar seconden.
 page-thinking-first = De eerste keer duurt het een minuut of twee. Daarna gaat het snel.
 
 page-grove-hint-points = { $points ->

@@ -327,7 +327,7 @@ page-grove-none-left = Für diesen Baum ist kein Würfel mehr da.
 
 page-language = Sprache
 page-theme = Darstellung
-page-theme-system = wie das Gerät
+page-theme-system = automatisch
 page-theme-paper = hell
 page-theme-night = dunkel
 page-cards = Karten

@@ -322,7 +322,7 @@ page-grove-none-left = No die left for this tree.
 
 page-language = Language
 page-theme = Theme
-page-theme-system = match device
+page-theme-system = automatic
 page-theme-paper = light
 page-theme-night = dark
 page-cards = Cards

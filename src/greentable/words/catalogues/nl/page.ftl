@@ -326,8 +326,8 @@ page-grove-none-left = Voor deze boom is er geen dobbelsteen meer.
 ## Settings
 
 page-language = Taal
-page-theme = Weergave
-page-theme-system = zoals het apparaat
+page-theme = Thema
+page-theme-system = automatisch
 page-theme-paper = licht
 page-theme-night = donker
 page-cards = Kaarten

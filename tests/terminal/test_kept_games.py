@@ -10,11 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import say
 from tests.terminal.command import command
 from tests.terminal.process import FIRST_MOVE, environment, greentable
 from tests.terminal.test_save_and_resume import OPTIONS
 
 pytestmark = pytest.mark.usefixtures("data")
+
+ENGLISH = Catalogue()
+NONE = ENGLISH.say("games-none").split(".", maxsplit=1)[0]  # lines are broken after it
 
 
 @pytest.fixture
@@ -65,7 +70,7 @@ def test_a_game_that_is_deleted_takes_along_what_a_kill_left_of_it(data: Path) -
 
 
 def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(data: Path) -> None:
-    assert "No game is waiting" in command("games").stdout
+    assert NONE in command("games").stdout
     command("play", "grass", *OPTIONS, typed="quit\n")
     command("play", "grove", "--seed", "s", typed="list\n1\n\nquit\n")
     elsewhere = str(data.parent / "mine.record")
@@ -75,11 +80,13 @@ def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(da
 
     names = [line.split()[0] for line in listed.stdout.splitlines() if line.startswith(" gr")]
     assert names == ["grove-1", "grass-1"]
-    assert "To go on: greentable games grove-1\n" in listed.stdout
-    assert "one move so far" in listed.stdout
-    assert "moves so far" in listed.stdout
+    hint = ENGLISH.say("games-go-on", command="greentable games grove-1")
+    assert f"{hint}\n" in listed.stdout
+    one, several = (ENGLISH.text(say("games-open", moves=moves)) for moves in (1, 2))
+    assert one in listed.stdout
+    assert several.partition(" ")[2] in listed.stdout
     command("play", "grove", "--seed", "s", typed="quit\n")
-    assert "just dealt" in command("games").stdout
+    assert ENGLISH.text(say("games-open", moves=0)) in command("games").stdout
     names = [line.split()[0] for line in everything.stdout.splitlines() if line.startswith(" gr")]
     assert names == ["grass-2", "grove-1", "grass-1"]
 
@@ -121,9 +128,12 @@ def test_a_game_that_is_not_wanted_any_more_is_deleted(data: Path) -> None:
 
     done = command("games", "grass-1", "--delete")
 
-    assert (done.returncode, done.stdout) == (0, "grass-1 is deleted.\n")
+    assert (done.returncode, done.stdout) == (
+        0,
+        ENGLISH.say("games-deleted", name="grass-1") + "\n",
+    )
     assert list((data / "games").iterdir()) == []
-    assert "No game is waiting" in command("games").stdout
+    assert NONE in command("games").stdout
     assert "needs the name of a game" in command("games", "--delete").stderr
 
 
@@ -133,9 +143,10 @@ def test_a_game_that_is_saved_elsewhere_is_only_forgotten(data: Path) -> None:
 
     done = command("games", "grass-1", "--delete")
 
-    assert done.stdout == f"grass-1 is no longer listed; its record stays in {mine}.\n"
+    forgotten = ENGLISH.say("games-forgotten", name="grass-1", file=str(mine))
+    assert done.stdout == f"{forgotten}\n"
     assert mine.is_file()
-    assert "No game is waiting" in command("games").stdout
+    assert NONE in command("games").stdout
 
 
 def test_a_game_goes_by_its_name_wherever_a_record_is_wanted(

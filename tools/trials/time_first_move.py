@@ -55,7 +55,7 @@ def measure(browser: Browser, game: str, *, phone: bool) -> dict[str, float]:
             _move_in_grass(page)
         else:
             page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
-            page.get_by_role("button", name="Lay it here").click()
+            page.get_by_role("button", name="Place here").click()
             page.get_by_text("Card 3 of 9").wait_for()
         done("the first move is made")
         page.context.close()

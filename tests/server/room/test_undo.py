@@ -120,7 +120,7 @@ async def test_a_no_leaves_everything_as_it_is(tmp_path: Path) -> None:
             name = one.room["chairs"][others[1] - 1]["name"]
             names = [chair["name"] for chair in one.room["chairs"]]
             said = Catalogue().text(told, names)
-            assert said == f"{name} does not agree: the move stays."
+            assert said == Catalogue().say("note-undo-refused", who=name)
 
 
 async def test_a_question_is_forgotten_when_the_game_goes_on(tmp_path: Path) -> None:

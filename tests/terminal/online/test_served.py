@@ -20,6 +20,7 @@ from greentable.protocol.people import Me, NewToken, TokenDocument
 from greentable.protocol.room_settings import RoomSettings
 from greentable.protocol.tables import NewTable, OpenedTable
 from greentable.terminal.online.client import Place, Server
+from greentable.words.catalogue import Catalogue
 from tests.server.waiting import SECONDS
 from tests.terminal.process import COMMAND, LONGEST, start
 from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
@@ -251,7 +252,7 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             other.read_until(lambda shown: "would like to take a move back" in shown)
             other.type("refuse\r")
             name = "Ben" if other is ben else "Ann"
-            refused = f"{name} does not agree: the move stays."
+            refused = Catalogue().say("note-undo-refused", who=name)
             one.read_until(lambda shown: refused in shown)
             other.read_until(lambda shown: refused in shown)
 
@@ -303,7 +304,7 @@ def test_who_lets_an_offer_run_out_is_told_that_the_server_decided(
             other, name = (ben, "Ben") if one is ann else (ann, "Ann")
             one.shown = other.shown = ""
             one.type("offer HG>?@*\r")
-            decided = f"The time of {name} is over: the server decided."
+            decided = Catalogue().say("note-clock-decided", who=name)
             assert seconds(other.read_until(asks)) <= OFFER_SECONDS
             server.pass_by(OFFER_SECONDS)
             for reader in (other, one):

@@ -1,4 +1,4 @@
-### The list of games that were played here: `greentable games`.
+### The list of games that were played on this computer: `greentable games`.
 
 ## The heads of its columns
 
@@ -9,17 +9,17 @@ games-state = Stand
 
 ## The rest
 
-games-none = Keine Partie wartet. `greentable play grass` beginnt eine; --all zeigt auch beendete Partien.
+games-none = Keine laufenden Partien. `greentable play grass` startet eine; --all zeigt auch beendete Partien.
 # $command is a command line.
-games-go-on = Weiterspielen: { $command }
-# How far a game is; $moves are those of all players.
+games-go-on = Fortsetzen mit: { $command }
+# How far a game is; $moves counts the moves of all players.
 games-open = { $moves ->
-    [0] eben ausgeteilt
-    [one] bisher ein Zug
+    [0] gerade ausgeteilt
+    [one] bisher 1 Zug
    *[other] bisher { $moves } Züge
 }
 games-over = beendet
 # With --delete.
 games-deleted = { $name } ist gelöscht.
-# It was saved elsewhere by --save.
-games-forgotten = { $name } steht nicht mehr in der Liste; aufgezeichnet bleibt die Partie in { $file }.
+# It was saved elsewhere with --save.
+games-forgotten = { $name } steht nicht mehr in der Liste. Die Aufzeichnung bleibt in { $file }.

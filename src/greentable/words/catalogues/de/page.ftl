@@ -1,5 +1,5 @@
-### The page in the browser: its own words. What happens in a game stands in the games' own files.
-### Buttons and headings are short; sentences are for people in a hurry.
+### The page in the browser. What happens in a game is in the games' own files.
+### Buttons and headings are short. Sentences are for people in the middle of a game.
 
 ## Everywhere
 
@@ -8,16 +8,18 @@ page-home = Startseite
 page-back = Zurück
 page-close = Schließen
 page-cancel = Abbrechen
-page-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+page-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 page-trouble = Etwas ist schiefgegangen. Versuch es noch einmal.
-page-nowhere = Unter dieser Adresse gibt es nichts.
+page-nowhere = Seite nicht gefunden.
 page-loading = Einen Moment …
+# A mark on the card that was drawn last.
 page-new = neu
 page-settings = Einstellungen
-page-update-ready = Es gibt eine neue Version.
-page-update-take = Laden
+page-update-ready = Eine neue Version ist verfügbar.
+page-update-take = Aktualisieren
 page-update-later = Später
-# A sum in thousands, where there is little room; $thousands is a number.
+
+# Sums where there is little room, in thousands and in full; $thousands and $amount are numbers.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
 page-sum = ${ $amount }
@@ -26,113 +28,115 @@ page-sum-owed = −${ $amount }
 ## Home
 
 page-home-claim = Grass und Grove an einem grünen Tisch
-page-home-grass = Verdeckte Karten, offene Märkte und Nachbarn mit langen Fingern. Deale und bluffe: Wer zuerst $250.000 hat, gewinnt.
+page-home-grass = Verdeckte Karten, offene Märkte und Nachbarn mit langen Fingern. Tausche und bluffe: Wer zuerst $250.000 hat, gewinnt.
 page-home-grove = Neun Karten, ein paar Würfel und ein Eichhörnchen. Eine ruhige Knobelei mit Hainen, die sich überlappen.
 page-play-now = Jetzt spielen
 page-against-bots = gegen drei Bots
-page-alone = allein
+page-alone = solo
 page-with-friends = Mit Freunden
-page-with-friends-about = Eröffne einen Tisch und schick den Link.
+page-with-friends-about = Eröffne einen Tisch und teile den Link.
 page-one-device = An einem Gerät
-page-one-device-about = Reicht es herum; ein Vorhang verbirgt jede Hand.
-page-join = An einem Tisch mitspielen
-page-join-about = Mit acht Buchstaben von Freunden oder an einem offenen Tisch.
+page-one-device-about = Reicht es herum. Jede Hand bleibt verdeckt.
+page-join = Mitspielen
+page-join-about = Mit einem Code von Freunden oder an einem öffentlichen Tisch.
 page-status-lobby = wartet auf Spieler
 page-status-playing = läuft
-page-status-paused = unterbrochen
-page-status-over = zu Ende
+page-status-paused = pausiert
+page-status-over = beendet
 page-status-closed = geschlossen
 
-## A new table, and how to get people there
+## A new table, and how people get there
 
 page-new-table = Neuer Tisch
 page-which-game = Welches Spiel?
 page-how-many-seats = Wie viele Plätze?
 page-strength = Stärke der Bots
-page-bot-easy = leicht
+page-bot-easy = schwach
 page-bot-normal = mittel
-page-bot-hard = schwer
+page-bot-hard = stark
 page-bot-greedy = mittel
-page-bot-adviser = schwer
+page-bot-adviser = stark
 page-who-plays = Wer spielt mit?
 page-seat-number = Platz { $number }
-page-by-link = jemand mit dem Link
+page-by-link = jemand per Link
 page-at-this-device = jemand an diesem Gerät
 # $strength is how well it plays: easy, normal, hard.
 page-bot-of = Bot: { $strength }
-# A name for somebody who has typed none.
+# A name for someone who has not typed one.
 page-player = Spieler { $number }
 page-name-at-seat = Name, Platz { $number }
-page-begin = Spiel beginnen
+page-begin = Partie starten
 page-edition = Ausgabe
 page-edition-classic = klassisch
 page-variants = Varianten
 page-house-rules = Hausregeln
-# What a house rule may be.
-page-value-none = ohne Grenze
+# What can be chosen for a house rule.
+page-value-none = keine Grenze
 page-value-on = ja
 page-value-off = nein
 page-value-left = wer links sitzt
-page-value-round-winner = wer die Runde gewann
-page-value-chosen = nach Wahl
+page-value-round-winner = wer die Runde gewinnt
+page-value-chosen = freie Wahl
 page-value-lowest = die niedrigste
 page-value-highest = die höchste
 page-value-opponent = einen Gegner
 page-value-player = wer sie spielt
 page-value-flat = $5.000 von jedem
-page-value-percent = 20 % davon
+page-value-percent = 20 % des Risikogewinns
 page-clock = Bedenkzeit
 page-clock-none = unbegrenzt
-page-clock-relaxed = 90 Sekunden pro Aktion
-page-clock-blitz = 20 Sekunden pro Aktion, dazu eine Minute Reserve
-page-clock-day = ein Tag pro Aktion
-page-clock-three_days = drei Tage pro Aktion
-page-clock-week = eine Woche pro Aktion
-page-pace = Bots spielen
+page-clock-relaxed = 90 Sekunden pro Zug
+page-clock-blitz = 20 Sekunden pro Zug + 1 Minute Reserve
+page-clock-day = 1 Tag pro Zug
+page-clock-three_days = 3 Tage pro Zug
+page-clock-week = 1 Woche pro Zug
+page-pace = Bot-Tempo
 page-pace-instant = sofort
 page-pace-normal = normal
 page-pace-slow = langsam
-page-listed = Alle dürfen diesen Tisch finden
-page-spectators = Andere dürfen zuschauen
-page-free-text = Freier Chat
+page-listed = Öffentlicher Tisch
+page-spectators = Zuschauer erlauben
+page-free-text = Textchat erlauben
 page-open-table = Tisch eröffnen
 page-code = Code
-page-code-wanted = Die acht Buchstaben
+page-code-wanted = Code (8 Buchstaben)
 page-join-now = Mitspielen
-page-open-tables = Offene Tische
-page-open-tables-none = Gerade ist kein Tisch für alle offen.
+page-open-tables = Öffentliche Tische
+page-open-tables-none = Zurzeit gibt es keine öffentlichen Tische.
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-your-name = Dein Name
 page-invited = Du bist zum Spielen eingeladen
-page-invited-by = { $host } lädt dich zu { $game } ein
-page-invited-to = Du bist zu { $game } eingeladen
+page-invited-by = { $host } lädt dich zu einer Partie { $game } ein
+page-invited-to = Du bist zu einer Partie { $game } eingeladen
 page-seats-free =
     { $free ->
         [0] Alle Plätze sind besetzt.
-        [one] Einer von { $seats } Plätzen ist frei.
+        [one] 1 von { $seats } Plätzen ist frei.
        *[other] { $free } von { $seats } Plätzen sind frei.
     }
-page-invited-about = Sag, wie dich die anderen nennen sollen, und setz dich. Ein Konto brauchst du nicht.
+page-invited-about = Wähle einen Namen und nimm Platz. Du brauchst kein Konto.
 page-first-names = Igel, Zaunkönig, Dachs, Otter, Rotkehlchen, Käfer, Reiher, Maulwurf, Spatz, Hase, Eule, Molch
 page-sit = Platz nehmen
 page-watch = Zuschauen
 page-invite = Freunde einladen
-page-invite-about = Schick diesen Link, zeig den Code oder lass den QR-Code scannen.
+page-invite-about = Schick den Link, gib den Code weiter oder lass den QR-Code scannen.
+# To guests, who see the code only.
+page-invite-code = Gib diesen Code an deine Freunde weiter.
 page-copy = Link kopieren
 page-copied = Kopiert
 page-seat-free = freier Platz
 page-seat-bot = Bot
 page-host = Gastgeber
 page-you = du
-page-put-bot = Bot hinsetzen
+page-put-bot = Bot hinzufügen
 page-free-seat = Platz freimachen
 page-start = Starten
-page-start-with-bots = Mit Bots auffüllen und starten
-page-waiting-for-host = Der Gastgeber startet die Partie, sobald alle da sind.
-page-waiting-for-people = Warten auf Freunde. Du kannst die Plätze auch mit Bots auffüllen.
-page-rules-here = Die Regeln dieses Tisches
+page-start-with-bots = Mit Bots starten
+page-waiting-for-host = Der Gastgeber startet, sobald alle da sind.
+page-waiting-for-people = Deine Freunde fehlen noch. Du kannst auch mit Bots auffüllen.
+page-rules-here = Regeln an diesem Tisch
 page-leave = Tisch verlassen
-page-leave-pause = Partie unterbrechen
+page-leave-pause = Partie pausieren
 page-leave-hand-over = Bot weiterspielen lassen
 page-leave-concede = Aufgeben
 page-leave-stay = Bleiben
@@ -140,31 +144,37 @@ page-leave-question = Diese Partie verlassen?
 
 ## At the table
 
-page-in-turn = an der Reihe
-page-stand-in = ein Bot springt ein
-page-dot-silent = still
-page-dot-gone = weg
+# Beside the name of the player whose turn it is.
+page-in-turn = am Zug
+# Beside the name of a player for whom a bot plays; and what that player is told.
+page-stand-in = Bot spielt
+page-stand-in-yours = Ein Bot spielt für dich.
+page-dot-silent = reagiert nicht
+page-dot-gone = abwesend
 page-has-chosen = hat gewählt
 page-cards-in-hand = { $count ->
-    [one] eine Karte auf der Hand
+    [0] keine Karten auf der Hand
+    [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
 page-log = Verlauf
-page-log-empty = Noch ist nichts geschehen.
+page-log-empty = Noch ist nichts passiert.
 page-talk = Chat
 page-say = Senden
-page-write = Schreib etwas …
-page-undo = Zurücknehmen
-page-undo-asked = { $who } möchte eine Aktion zurücknehmen.
-page-undo-waits = Die anderen werden gefragt, ob du zurücknehmen darfst.
+page-write = Nachricht schreiben …
+page-undo = Rückgängig
+# In the editor of cards and recipes.
+page-undo-edit = Rückgängig
+page-undo-asked = { $who } möchte einen Zug zurücknehmen.
+page-undo-waits = Warten auf die Zustimmung der anderen …
 page-agree = Ja
 page-refuse = Nein
-page-absent = { $who } ist schon eine Weile weg. Soll ein Bot einspringen?
+page-absent = { $who } ist schon eine Weile weg. Soll ein Bot übernehmen?
 page-let-stand-in = Bot spielen lassen
 page-keep-waiting = Weiter warten
-page-come-back = Wieder selbst spielen
-# Somebody pressed a button that was meant for what the table had asked before.
-page-too-late = Am Tisch ist es inzwischen weitergegangen: Es wurde nichts ausgeführt.
+page-come-back = Selbst weiterspielen
+# The player pressed a button for a choice that the table no longer asks for.
+page-too-late = Die Partie ist inzwischen weiter. Bitte wähle noch einmal.
 page-connection-lost = Verbindung verloren. Neuer Versuch …
 page-connection-elsewhere = Dieser Tisch ist in einem anderen Fenster offen.
 page-take-over = Hier spielen
@@ -172,12 +182,12 @@ page-connection-refused = Diesen Tisch gibt es nicht, oder du bist nicht eingela
 page-connection-signed-out = Du bist abgemeldet.
 page-connection-outdated = Es gibt eine neuere Version dieser Seite.
 page-reload = Neu laden
-page-paused = Die Partie ist unterbrochen.
-page-resume = Weiterspielen
+page-paused = Die Partie ist pausiert.
+page-resume = Fortsetzen
 page-closed = Dieser Tisch ist geschlossen.
 page-dealing = Die Karten werden ausgeteilt …
-page-again = Noch einmal
-page-to-the-next = Zur nächsten Partie
+page-again = Noch einmal spielen
+page-to-the-next = Nächste Partie
 page-hand = Deine Hand
 page-pass-device = Gib das Gerät an { $name } weiter.
 page-pass-device-ready = Ich bin { $name }
@@ -186,19 +196,19 @@ page-pass-device-ready = Ich bin { $name }
 
 page-grass-open = offen
 page-grass-closed = zu
-# Where the Market Open will lie; small.
+# On the empty place for Market Open; small.
 page-grass-market = Markt
 page-grass-round = Runde { $round }
 page-grass-target = { $name } als Ziel wählen
 page-grass-look-at = { $name } ansehen
 page-grass-haystack = Heuhaufen
 page-grass-ashtray = Aschenbecher
-page-grass-total = Gesamtgewinn der Runden davor
+page-grass-total = Gesamtgewinn aus früheren Runden
 # The same beside a sum, short.
 page-grass-before = frühere Runden
 page-grass-protected = geschützt
-page-grass-at-risk = Risiko
-page-grass-no-stash = Noch keine Handel-Karte
+page-grass-at-risk = ungeschützt
+page-grass-no-stash = Noch keine Handel-Karten
 page-grass-opponents = Gegner
 page-grass-my-table = Dein Markt und dein Handelsbereich
 page-grass-protected-card = { $card }, geschützt
@@ -210,9 +220,8 @@ page-grass-card-playable-on = { $card }, { $family }, spielbar gegen { $who }
 page-grass-card-choosable = { $card }, { $family }, wählbar
 page-grass-card-idle = { $card }, { $family }
 
-# On the frame of a Protection: $sum and $most are sums.
-page-grass-cover = schützt { $sum } von { $most }
-page-grass-about-card = Erklärung
+# On the frame of a Protection card: $sum and $most are sums.
+page-grass-cover = deckt { $sum } von { $most }
 page-grass-misses = { $turns ->
     [one] setzt einmal aus
     [2] setzt zweimal aus
@@ -221,48 +230,55 @@ page-grass-misses = { $turns ->
 
 # $who is a row of names.
 page-grass-answers = { $who-number ->
-    [one] { $who } denkt über ein Angebot nach.
-   *[other] { $who } denken über ein Angebot nach.
+    [one] { $who } überlegt sich eine Antwort.
+   *[other] { $who } überlegen sich eine Antwort.
 }
-page-grass-choose-cover = Tippe auf die Handel-Karten in deinem Handelsbereich, die du schützen willst.
+page-grass-choose-cover = Tippe auf die Handel-Karten, die du schützen willst.
 page-grass-protect = Schützen
-page-grass-choose-fine = Wähle die Handel-Karte, mit der du die Strafe bezahlst.
-page-grass-choose-steal = Wähle die Handel-Karte, die du klaust.
-page-grass-choose-own = Wähle eine Handel-Karte aus deinem Handelsbereich, dann eine von jemand anderem.
-page-grass-choose-theirs = Wähle nun eine Handel-Karte von jemand anderem.
-page-grass-track = Die Gesamtstände auf dem Weg zu { $target }
-page-grass-trade = Deal …
-page-grass-swap = Handel tauschen
+page-grass-choose-fine = Wähle die Handel-Karte, mit der du bezahlst.
+page-grass-choose-steal = Wähle die Handel-Karte, die du klauen willst.
+page-grass-choose-own = Wähle eine deiner Handel-Karten, dann eine von jemand anderem.
+page-grass-choose-theirs = Wähle jetzt eine Handel-Karte von jemand anderem.
+# $target is a sum: “$250k”.
+page-grass-track = Wettlauf um { $target }
+page-grass-trade = Tauschen …
+page-grass-swap = Handel-Karten tauschen
 page-grass-end-turn = Zug beenden
 page-grass-discard = Abwerfen
+page-grass-about-card = Karte erklären
 page-grass-offer-this = Anbieten …
-page-grass-held = Deine Antwort ist vorgemerkt: { $answer }.
+# The player has answered before being asked; $answer is a move: “Decline”.
+page-grass-held = Antwort vorgemerkt: { $answer }.
 
 # The trade sheet.
-page-trade = Deal
+page-trade = Tausch
 page-trade-give = Du gibst
-# Beside a card that somebody would give for it.
+# Beside a card that someone would give for it.
 page-trade-get = Du bekommst
-# Beside it, where what one names need not be true.
-page-trade-claim = (was du nur behauptest, ist blass; die wahre Karte wählt ihr später)
-# A card that is named though one does not hold it.
+# Beside it, where players may offer cards that they don't hold.
+page-trade-claim = (Karten, die du nicht hast, sind blass. Die echten Karten wählt ihr später.)
+# A card that is offered though the player does not hold it.
 page-trade-not-held = { $card }, nicht auf deiner Hand
 page-trade-want = Du willst
-page-trade-anything = Was bekomme ich dafür?
-page-trade-to = An
+# A button, instead of a card: the others say what they would give.
+page-trade-anything = Macht mir ein Angebot
+page-trade-to = Angebot an
 page-trade-everyone = alle
-page-trade-choose = Wähle, was du gibst.
+page-trade-choose = Wähle eine Karte, die du anbietest.
 page-trade-call = Anbieten
 page-trade-counter = Gegenangebot
-page-trade-counter-give = Du würdest geben
-page-trade-counter-ask = für
-page-trade-withdraw = Angebot zurücknehmen
-# The answer that somebody waits for; $who is a row of names.
-page-trade-refused = Abgelehnt von { $who }.
+page-trade-counter-give = Du bietest
+page-trade-counter-ask = Du willst
+page-trade-withdraw = Angebot zurückziehen
+# The answer that someone waits for; $who is a row of names.
+page-trade-refused = { $who-number ->
+    [one] { $who } hat abgelehnt.
+   *[other] { $who } haben abgelehnt.
+}
 page-trade-declined = { $who } hat { $card } gegen { $other } abgelehnt.
-page-trade-declined-open = { $who } wollte nichts für { $card } geben.
+page-trade-declined-open = { $who } will nichts für { $card } geben.
 
-# The ledger at the end of a round.
+# At the end of a round.
 page-ledger = Die Runde ist zu Ende
 page-ledger-game = Die Partie ist zu Ende
 page-ledger-next = Nächste Runde
@@ -273,54 +289,61 @@ page-you-win = Du hast gewonnen!
 ## Grove
 
 page-grove-turn = Karte { $turn } von 9
-page-grove-aim = Lege Bäume auf Bäume mit derselben Frucht: Dort wachsen Würfel, und die sind deine Punkte.
+# Below the card, before the first one is placed.
+page-grove-aim = Lege Bäume auf Bäume derselben Sorte. Dafür bekommst du Würfel, und die sind deine Punkte.
+# Read out; $at is “2,1”, $under is what the card covers.
 page-grove-place = Möglichkeit { $place } von { $places }: auf { $at }, { $rotation ->
-    [0] ungedreht
+    [0] nicht gedreht
    *[other] um { $rotation }° gedreht
-}, darunter { $under }
+}, über { $under }
 page-grove-score = Punkte
 page-grove-lay = Hier hinlegen
 page-grove-rotate-left = Nach links drehen
 page-grove-rotate-right = Nach rechts drehen
 page-grove-next = Nächste Stelle
 page-grove-previous = Vorige Stelle
-page-grove-squirrel = Stellen für das Eichhörnchen
-page-grove-needs-squirrel = Das passt nur mit dem Eichhörnchen; sein Knopf zeigt, wo es hilft.
+page-grove-squirrel = Stellen fürs Eichhörnchen
+page-grove-needs-squirrel = Das geht nur mit dem Eichhörnchen. Sein Knopf zeigt dir, wo.
 page-grove-fit = Alles zeigen
 page-grove-dice = Würfel im Vorrat
+# Read out after the dice that are left, if these are not in the grove yet.
 page-grove-squirrel-left = das Eichhörnchen
 page-grove-barrow-left = die Schubkarre
+# How many cards of the pile are still to be drawn; a number follows.
 page-grove-left = Noch zu ziehen
 page-grove-recipes = Rezepte
 page-grove-target = Ziel { $target }
+# Marks a recipe.
 page-grove-met = erfüllt
 page-grove-over = Ernte
 page-grove-others = Die anderen
 page-grove-card = Karte { $card }
 page-grove-grove-of = Hain von { $name }
-page-grove-choose-dice = Zu wenige Würfel: Welche Bäume bekommen einen?
+page-grove-choose-dice = Zu wenige Würfel. Welche Bäume bekommen einen?
+# Beside the mark of a tree that gets no die.
 page-grove-none-left = Für diesen Baum ist kein Würfel mehr da.
 
 ## Settings
 
 page-language = Sprache
 page-theme = Darstellung
-page-theme-system = wie das Gerät
+page-theme-system = automatisch
 page-theme-paper = hell
 page-theme-night = dunkel
 page-cards = Karten
 page-cards-usual = normal
 page-cards-large = groß
-page-my-hand = Seite der Knöpfe
+# On which side panels and buttons are, for right-handed or left-handed people.
+page-my-hand = Knöpfe
 page-my-hand-right = rechts
 page-my-hand-left = links
-page-motion = Bewegung
-page-motion-full = voll
-page-motion-less = wenig
+page-motion = Animationen
+page-motion-full = alle
+page-motion-less = weniger
 page-sound = Ton
 page-sound-on = an
 page-sound-off = aus
-page-end-by-itself = Meinen Zug von selbst beenden, wenn sonst nichts mehr möglich ist
-page-end-after-play = Meinen Zug gleich nach dem Ausspielen beenden, ohne danach zu dealen
-page-letter-keys = Einzelne Buchstaben als Tasten
+page-end-by-itself = Meinen Zug automatisch beenden, wenn nichts mehr möglich ist
+page-end-after-play = Meinen Zug gleich nach dem Ausspielen beenden, ohne zu tauschen
+page-letter-keys = Tastenkürzel mit einem Buchstaben
 page-name-saved = Gespeichert

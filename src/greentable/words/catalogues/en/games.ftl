@@ -1,25 +1,25 @@
-### The list of games that were played here: `greentable games`.
+### The list of games that were played on this computer: `greentable games`.
 
 ## The heads of its columns
 
 games-name = Game
-games-when = Played last
+games-when = Last played
 games-people = Players
-games-state = State
+games-state = Status
 
 ## The rest
 
-games-none = No game is waiting to go on. `greentable play grass` starts one; --all lists also games that are over.
+games-none = No games in progress. `greentable play grass` starts one; --all also lists finished games.
 # $command is a command line.
-games-go-on = To go on: { $command }
-# How far a game is; $moves are those of all players.
+games-go-on = To resume: { $command }
+# How far a game is; $moves counts the moves of all players.
 games-open = { $moves ->
     [0] just dealt
-    [one] one move so far
+    [one] 1 move so far
    *[other] { $moves } moves so far
 }
-games-over = over
+games-over = finished
 # With --delete.
 games-deleted = { $name } is deleted.
-# It was saved elsewhere by --save.
-games-forgotten = { $name } is no longer listed; its record stays in { $file }.
+# It was saved elsewhere with --save.
+games-forgotten = { $name } is no longer listed. Its record stays in { $file }.

@@ -1,4 +1,4 @@
-### The list of games that were played here: `greentable games`.
+### The list of games that were played on this computer: `greentable games`.
 
 ## The heads of its columns
 
@@ -9,17 +9,17 @@ games-state = État
 
 ## The rest
 
-games-none = Aucune partie en attente. `greentable play grass` en commence une ; --all liste aussi les parties terminées.
+games-none = Aucune partie en cours. `greentable play grass` en lance une ; --all affiche aussi les parties terminées.
 # $command is a command line.
-games-go-on = Pour continuer : { $command }
-# How far a game is; $moves are those of all players.
+games-go-on = Pour reprendre : { $command }
+# How far a game is; $moves counts the moves of all players.
 games-open = { $moves ->
-    [0] vient d’être distribuée
-    [one] un coup jusqu’ici
-   *[other] { $moves } coups jusqu’ici
+    [0] cartes distribuées
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
 }
 games-over = terminée
 # With --delete.
-games-deleted = { $name } est supprimée.
-# It was saved elsewhere by --save.
-games-forgotten = { $name } n’est plus dans la liste ; la partie reste enregistrée dans { $file }.
+games-deleted = Partie supprimée : { $name }.
+# It was saved elsewhere with --save.
+games-forgotten = { $name } n’est plus dans la liste. La partie reste enregistrée dans { $file }.

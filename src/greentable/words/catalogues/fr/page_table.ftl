@@ -1,4 +1,4 @@
-### More words for the tables in the browser: habits of play, talk, the end of a grove.
+### More texts for tables in the browser: habits, chat, the end of a grove, hints and keys.
 
 ## This table
 
@@ -6,95 +6,97 @@ page-table-menu = Cette table
 page-all-settings = Tous les réglages
 page-decline-all = Refuser toutes les offres
 page-decline-lacking = Refuser si je n’ai pas la carte
-page-decline-stop = Regarder de nouveau les offres
+page-decline-stop = Ne plus tout refuser
 page-notify = Me prévenir quand c’est mon tour
-page-notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
-page-your-turn = C’est votre tour.
+page-notify-refused = Votre navigateur bloque les notifications de cette page.
+page-your-turn = C’est à vous de jouer.
 page-skip = Accélérer
 page-rule-read = Lire la règle
 
-## Talk
+## Chat
 
+# Buttons; the cards are chosen next. The words are those of phrase-need and so on.
 page-talk-need = Il me faut…
 page-talk-who-has = Qui a… ?
-page-talk-have = Je pourrais donner…
-page-talk-give-for = Que me donne-t-on pour… ?
+page-talk-have = Je peux proposer…
+page-talk-give-for = Que me donnez-vous pour… ?
 page-talk-cards = Choisissez jusqu’à trois cartes
-page-mute-person = Ne plus entendre { $name }
-page-unmute-person = Entendre de nouveau { $name }
+page-mute-person = Mettre { $name } en sourdine
+page-unmute-person = Réactiver { $name }
 
 ## The end of a grove
 
-page-grove-other-half = Jouer les neuf autres cartes
+page-grove-other-half = Jouer les neuf autres
 page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $limes } sur les arbres, { $squirrel ->
     [0] et l’écureuil est resté chez lui.
    *[other] et l’écureuil en a pris { $squirrel }.
 }
-page-grove-share-par = Possible avec ces cartes : { $par }.
+page-grove-share-par = Maximum possible avec ces cartes : { $par }.
 page-grove-share-best = Mon meilleur score : { $best }.
 page-grove-best = Votre meilleur score : { $best }
-page-grove-best-now = C’est votre meilleur score jusqu’ici.
-page-grove-way = { $way } sur { $ways }
+page-grove-best-now = C’est votre meilleur score !
+page-grove-way = Choix { $way } sur { $ways }
 page-grove-recipe-points = { $points ->
     [one] { $points } point maintenant
     [many] { $points } de points maintenant
    *[other] { $points } points maintenant
 }
-# How much there is of what a recipe counts; with the card that is about to be laid.
+# How much there is of what a recipe counts; then with the card that is about to be placed.
 page-grove-recipe-now = maintenant { $count }
 page-grove-recipe-then = maintenant { $count }, ensuite { $then }
 page-grove-recipe-would = serait réussie
 page-grove-recipe-lost = serait perdue
 
-## Advice, and a game gone through again
+## Hints, and the review of a game
 
 page-hint = Conseil
-page-hint-thinks = Un bon joueur réfléchit…
-page-hint-helped = Une partie avec conseils est marquée comme aidée.
-page-review = Revoir mes coups
-page-review-sum = { $good } décisions sur { $decisions } ne pouvaient être meilleures.
-page-review-nothing = Rien de mieux n’a été trouvé.
+page-hint-thinks = Calcul du conseil…
+page-hint-helped = Les parties avec conseils sont marquées « avec aide ».
+page-review = Analyser la partie
+page-review-sum = Meilleurs coups : { $good } sur { $decisions }.
+page-review-nothing = Aucun meilleur coup trouvé.
 # $played and $better are moves: “play Panama”.
-page-review-better = Vous avez choisi : { $played } ; mieux : { $better }.
-page-review-look = Regarder
+page-review-better = Votre coup : { $played }. Mieux : { $better }.
+page-review-look = Voir
 
 ## Grove
 
-# A puzzle of the day is ranked.
-page-hint-ranked = Avec un conseil, le résultat du jour compte comme aidé et vient après tous les autres. Redemandez-le si vous le voulez.
-page-undo-ranked = Si vous reprenez une carte, le résultat du jour compte comme aidé et vient après tous les autres. Encore une fois si vous le voulez.
-page-thinking = Je réfléchis quelques secondes…
-page-thinking-first = La première fois, les règles sont préparées pour une recherche rapide : une minute ou deux. Ensuite, c’est vite fait.
+# A daily puzzle is ranked. The words in quotation marks are page-hint and page-undo.
+page-hint-ranked = Avec un conseil, le résultat du jour est marqué « avec aide » et classé après tous les autres. Touchez de nouveau « Conseil » pour confirmer.
+page-undo-ranked = Si vous reprenez une carte, le résultat du jour est marqué « avec aide » et classé après tous les autres. Touchez de nouveau « Annuler le coup » pour confirmer.
+page-thinking = Calcul en cours… Cela prend quelques secondes.
+page-thinking-first = La première fois, il faut une minute ou deux. Ensuite, c’est rapide.
 
 page-grove-hint-points = { $points ->
     [one] environ { $points } point à la fin
    *[other] environ { $points } points à la fin
 }
-page-grove-review-about = Ce qui était possible avec ces cartes, et où des points ont été laissés.
+page-grove-review-about = Voyez ce qui était possible avec ces cartes, et où vous avez perdu des points.
 page-grove-review-left = { $points ->
-    [one] { $points } point laissé
-   *[other] { $points } points laissés
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
 }
 page-grove-review-laid = votre carte
 page-grove-review-better = mieux
 
 ## Keys, and what is looked at
 
-page-keys = Touches
+page-keys = Raccourcis clavier
 page-keys-card = Choisir une carte
 page-keys-confirm = Jouer la carte choisie
 page-keys-targets = Passer d’un choix à l’autre
 page-command = Taper un coup
 page-command-none = Ce coup n’est pas possible maintenant.
 page-keys-move = Déplacer la carte
-page-keys-step = Toutes les poses, une à une
-page-keys-zoom = Plus près, plus loin, tout
+page-keys-step = Passer d’un emplacement à l’autre
+page-keys-zoom = Zoom avant, zoom arrière, tout afficher
+# A heading: the keys below it read something aloud.
 page-keys-read-out = Lire à haute voix
-page-keys-standing = Où en est la partie
+page-keys-standing = Situation de la partie
 page-grass-look-through = Regarder la défausse
-page-grass-choose-target = Qui visez-vous ?
-page-ledger-last = La dernière manche
-page-ledger-hands = Ce qui restait en main
-# After the end was put away.
+page-grass-choose-target = Choisissez un joueur.
+page-ledger-last = Dernière manche
+page-ledger-hands = Cartes restées en main
+# Brings back the result that the player has closed.
 page-result = Voir le résultat
 page-grove-layers = Regarder sous les cartes

@@ -8,7 +8,7 @@ list-last = { $first } et { $last }
 # One more thing before a row that already has an "et": "Mexico, Panama et Jamaica".
 list-more = { $first }, { $rest }
 
-# A row with only one thing in it, and one with nothing.
+# A row with a single thing in it, and an empty one.
 list-one = { $thing }
 list-nothing = rien
 
@@ -33,15 +33,15 @@ sentences-more = { $first } { $rest }
 
 ## Numbers, money and people
 
-# A number by itself, in a table; $amount is a whole number, and comes without its minus.
+# A number by itself, in a table. $amount is a whole number without its minus.
 figure = { $amount }
 figure-below-zero = −{ $amount }
 
 # A sum in dollars. $amount is a whole number, written as your language writes numbers.
 money = { $amount } $
 
-# The same below zero; $amount comes without its minus.
+# The same below zero; $amount has no minus.
 money-owed = −{ $amount } $
 
-# Where a name would stand, but nobody sits there.
+# Used instead of a name where nobody sits.
 seat = place { $seat }

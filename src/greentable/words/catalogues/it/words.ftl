@@ -25,19 +25,11 @@ sentences-more = { $first } { $rest }
 figure = { $amount }
 figure-below-zero = −{ $amount }
 
-# As the sheet prints it: 250.000 dollari.
-money = { $amount ->
-    [one] { $amount } dollaro
-    [many] { $amount } di dollari
-   *[other] { $amount } dollari
-}
-money-owed = −{ $amount ->
-    [one] { $amount } dollaro
-    [many] { $amount } di dollari
-   *[other] { $amount } dollari
-}
+# A sum in dollars, with a no-break space before the sign.
+money = { $amount } $
+money-owed = −{ $amount } $
 
-# It stands where a name would: "gioca Crimine su Posto 3".
+# Used instead of a name where nobody sits: "gioca Crimine su Posto 3".
 seat = Posto { $seat }
 
 # The name of a card in a sentence without styles, where a reader could take it for other words.

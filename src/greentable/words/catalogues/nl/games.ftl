@@ -1,4 +1,4 @@
-### The list of games that were played here: `greentable games`.
+### The list of games that were played on this computer: `greentable games`.
 
 ## The heads of its columns
 
@@ -9,17 +9,17 @@ games-state = Stand
 
 ## The rest
 
-games-none = Er wacht geen spel. `greentable play grass` begint er een; --all toont ook afgelopen spellen.
+games-none = Geen lopende spellen. `greentable play grass` start er een; --all toont ook afgelopen spellen.
 # $command is a command line.
-games-go-on = Verder spelen: { $command }
-# How far a game is; $moves are those of all players.
+games-go-on = Hervatten met: { $command }
+# How far a game is; $moves counts the moves of all players.
 games-open = { $moves ->
     [0] net gedeeld
-    [one] tot nu toe één zet
+    [one] tot nu toe 1 zet
    *[other] tot nu toe { $moves } zetten
 }
 games-over = afgelopen
 # With --delete.
 games-deleted = { $name } is verwijderd.
-# It was saved elsewhere by --save.
-games-forgotten = { $name } staat niet meer in de lijst; het spel blijft bewaard in { $file }.
+# It was saved elsewhere with --save.
+games-forgotten = { $name } staat niet meer in de lijst. Het spel blijft bewaard in { $file }.

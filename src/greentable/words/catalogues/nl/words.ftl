@@ -8,7 +8,7 @@ list-last = { $first } en { $last }
 # One more thing before a row that already has an "en": "Mexico, Panama en Jamaica".
 list-more = { $first }, { $rest }
 
-# A row with only one thing in it, and one with nothing.
+# A row with a single thing in it, and an empty one.
 list-one = { $thing }
 list-nothing = niets
 
@@ -33,17 +33,17 @@ sentences-more = { $first } { $rest }
 
 ## Numbers, money and people
 
-# A number by itself, in a table; $amount is a whole number, and comes without its minus.
+# A number by itself, in a table. $amount is a whole number without its minus.
 figure = { $amount }
 figure-below-zero = −{ $amount }
 
 # A sum in dollars, as the Dutch sheet prints it: $250.000.
 money = ${ $amount }
 
-# The same below zero; $amount comes without its minus.
+# The same below zero; $amount has no minus.
 money-owed = −${ $amount }
 
-# Where a name would stand, but nobody sits there.
+# Used instead of a name where nobody sits.
 seat = plaats { $seat }
 
 # The name of a card in a sentence without styles, where a reader could take it for other words.

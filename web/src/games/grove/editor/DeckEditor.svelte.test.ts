@@ -31,7 +31,7 @@ it("own cards come back when the house deck was tapped by mistake", async () => 
   await user.click(button("pages-edit-house"));
   cell(2, "orange", 1);
   await letTimePass();
-  await user.click(button("page-undo"));
+  await user.click(button("page-undo-edit"));
   cell(2, "orange", 2);
   button("pages-edit-house");
   await letTimePass();

@@ -30,7 +30,7 @@ error-rematch-too-early = Diese Partie ist noch nicht zu Ende.
 
 error-seat-none = An diesem Tisch gibt es keinen Platz { $seat }.
 error-seat-free = Platz { $seat } ist noch frei. Gib ihn einem Bot oder warte auf jemanden.
-error-seat-taken = Diesen Platz hat schon jemand.
+error-seat-taken = Dieser Platz ist schon besetzt.
 error-seat-too-late = Die Partie läuft schon. Du kannst keinen Platz mehr nehmen.
 error-seat-name = „{ $name }“ ist kein gültiger Name, oder jemand an diesem Tisch heißt schon so.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.

@@ -111,7 +111,7 @@ pages-statistics-none = Spiel eine Partie zu Ende, dann erscheint sie hier.
 pages-account = Dein Konto
 pages-account-guest = Du spielst als Gast. Nur dieser Browser kennt dich. Mit Name und Passphrase kannst du auch auf anderen Geräten spielen.
 pages-account-known = Du bist { $handle }. Melde dich mit diesem Namen und deiner Passphrase auf jedem Gerät an.
-pages-account-handle = Anmeldename
+pages-account-handle = Benutzername
 pages-account-passphrase = Passphrase
 pages-account-passphrase-about = Ein paar Wörter, die nur du kennst. Wenn du sie vergisst, können wir sie nicht wiederherstellen.
 # Button of a guest: from now on there is an account.
@@ -145,7 +145,7 @@ pages-data-forget-sure = Ja, löschen
 ## Score sheets, for people who play with printed cards
 
 pages-score = Wertungsblatt
-pages-score-grass-about = Ihr spielt mit echten Karten? Gib ein, was jeder Spieler am Ende der Runde hat.
+pages-score-grass-about = Ihr spielt mit echten Karten? Gib am Ende der Runde die Karten jedes Spielers ein.
 pages-score-grove-about = Du hast einen echten Hain gelegt? Gib ein, was du von oben siehst.
 pages-score-players = Spieler
 pages-score-player = Spieler { $seat }
@@ -215,7 +215,7 @@ pages-edit-trees = { $fruit }: { $one ->
     [one] 1 Baum
    *[other] { $one } Bäume
 } mit einer Frucht, { $two } mit zwei
-pages-edit-play = Damit spielen
+pages-edit-play = Jetzt spielen
 pages-edit-save = Als Datei speichern
 pages-edit-load = Datei öffnen
 pages-edit-house = Hauskarten verwenden
@@ -223,7 +223,7 @@ pages-edit-deck = Karten
 pages-edit-recipes = Rezepte
 pages-edit-recipes-about = 18 Rezepte. Tippe eines an, um es zu bearbeiten. Unter seinem Namen siehst du, wie das Spiel es versteht.
 pages-edit-recipes-good = Mit diesen Rezepten kannst du spielen.
-pages-edit-recipes-play = Damit spielen
+pages-edit-recipes-play = Jetzt spielen
 pages-edit-recipes-house = Hausrezepte verwenden
 # A switch below one’s own recipes.
 pages-edit-with-deck = Eigene Karten verwenden
@@ -247,7 +247,7 @@ pages-recipe-nothing = keine Punkte
 pages-recipe-points = Punkte
 pages-recipe-cap = Zusammen höchstens
 # Label of a list: 1×, 2×, 3×, 4×. Below it the dice that are multiplied.
-pages-recipe-times = Würfel mal
+pages-recipe-times = Multiplikator
 pages-recipe-of = Welche Würfel
 pages-recipe-of-all = alle Früchte
 pages-recipe-barrow = Die Schubkarre zählt als Würfel
@@ -273,6 +273,7 @@ pages-rules = Regeln
 pages-rules-of = { $game }: die Regeln in Kürze
 pages-rules-cards = Alle Karten
 pages-rules-count = { $count ->
+    [0] nicht im Kartensatz
     [one] einmal im Kartensatz
    *[other] { $count }-mal im Kartensatz
 }
@@ -297,7 +298,7 @@ pages-learn-done = Alles klar
 pages-learn-step = { $step } von { $steps }
 
 pages-learn-grass-welcome = Willkommen! Handel-Karten sind deine Ware. Sie sind Geld wert, und alle wollen sie haben. Das hier ist eine echte Partie gegen einen Bot.
-pages-learn-grass-hand = Das sind deine Karten. Die hervorgehobenen kannst du jetzt ausspielen. Tippe auf eine Karte, um zu sehen, was sie bewirkt oder warum sie noch nicht geht.
+pages-learn-grass-hand = Das sind deine Karten. Die hervorgehobenen kannst du jetzt ausspielen. Tippe auf eine Karte, um zu sehen, was sie bewirkt oder warum du sie noch nicht ausspielen kannst.
 pages-learn-grass-draw = In jedem Zug ziehst du eine Karte. Dann spielst du eine aus oder wirfst eine ab. Probier es: Tippe auf eine Karte, dann auf einen Knopf.
 pages-learn-grass-end = Gut! Du kannst noch tauschen. Tippe auf „{ page-grass-end-turn }“, wenn du fertig bist.
 pages-learn-grass-market = Verkaufen kannst du erst, wenn dein Markt eröffnet ist. Spiele „Eröffnen des Marktes“ aus, sobald du die Karte hast. Wirf bis dahin ab, was du am wenigsten brauchst.

@@ -3,20 +3,20 @@
 ## What can be wrong
 
 # $games is a list of the games.
-error-play-which-game = Wähle { $games }, z. B. „greentable play grass“, oder gib mit --server den Link eines Tisches an
+error-play-which-game = wähle { $games }, zum Beispiel „greentable play grass“, oder gib mit --server den Link eines Tisches an
 error-play-server-address = { $address } ist keine Serveradresse: Sie muss mit http:// oder https:// beginnen
 error-play-server-away = { $address } antwortet nicht: { $why }
 error-play-server-other = { $address } antwortet, ist aber kein Greentable-Server
 error-play-server-gone = { $address } antwortet seit einigen Minuten nicht
 # The server says why, in the language of the reader.
 error-play-server-refused = { $why }
-error-play-server-not-yours = Du hast keinen Zugang zu diesem Tisch. Wenn du dort einen Platz hattest, nimm noch einmal den Link
-error-play-server-elsewhere = Du hast diesen Tisch anderswo geöffnet. Spiel dort weiter
-error-play-server-too-old = Auf dem Server läuft eine andere Version. Aktualisiere dieses Programm oder den Server
+error-play-server-not-yours = du hast keinen Zugang zu diesem Tisch; falls du dort einen Platz hattest, nimm noch einmal den Link
+error-play-server-elsewhere = du hast diesen Tisch anderswo geöffnet; spiel dort weiter
+error-play-server-too-old = auf dem Server läuft eine andere Version; aktualisiere dieses Programm oder den Server
 # In the middle of a game, after the command “save”.
 error-play-server-save = Der Server bewahrt diese Partie auf. Du musst sie nicht speichern.
 error-play-server-game = { $option } braucht --game, das Spiel, das du spielen willst
-error-play-server-code = Der Code eines Tisches hat { $letters } Buchstaben
+error-play-server-code = der Code eines Tisches hat { $letters } Buchstaben
 
 ## At the table
 
@@ -31,7 +31,7 @@ served-lobby = { $free ->
    *[other] Am Tisch: { $who }. { $free } Plätze sind frei.
 }
 served-start = Drücke Enter, wenn alle da sind. Freie Plätze bekommen Bots.
-served-wait-for-host = Warten, bis der Gastgeber die Partie startet.
+served-wait-for-host = Warte, bis der Gastgeber die Partie startet.
 served-waiting = Warten auf { $who }.
 # $talk, $undo and $quit are words to type.
 served-not-now = Du bist nicht dran. Mit „{ $talk }“ chattest du, mit „{ $undo }“ nimmst du deinen Zug zurück, mit „{ $quit }“ gehst du.

@@ -30,7 +30,7 @@ error-rematch-too-early = This game isn’t over yet.
 
 error-seat-none = This table has no seat { $seat }.
 error-seat-free = Seat { $seat } is still free. Add a bot or wait for someone.
-error-seat-taken = Someone has already taken that seat.
+error-seat-taken = That seat is already taken.
 error-seat-too-late = The game has already started. You can’t take a seat any more.
 error-seat-name = “{ $name }” isn’t a valid name, or someone at this table already has it.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.

@@ -111,7 +111,7 @@ pages-statistics-none = Finish a game to see it here.
 pages-account = Your account
 pages-account-guest = You’re a guest, so only this browser knows you. Set a name and passphrase to play on other devices.
 pages-account-known = You’re { $handle }. Sign in on any device with this name and your passphrase.
-pages-account-handle = Sign-in name
+pages-account-handle = Username
 pages-account-passphrase = Passphrase
 pages-account-passphrase-about = A few words that only you know. We can’t recover it if you forget it.
 # Button of a guest: from now on there is an account.
@@ -145,7 +145,7 @@ pages-data-forget-sure = Yes, delete it
 ## Score sheets, for people who play with printed cards
 
 pages-score = Score sheet
-pages-score-grass-about = Playing with real cards? Enter what each player has at the end of the round.
+pages-score-grass-about = Playing with real cards? Enter each player’s cards at the end of the round.
 pages-score-grove-about = Built a real grove? Enter what you see from above.
 pages-score-players = Players
 pages-score-player = Player { $seat }
@@ -215,7 +215,7 @@ pages-edit-faults = { $count ->
 }
 # $fruit is orange, lemon or lime; $one and $two count trees.
 pages-edit-trees = { $fruit } trees: { $one } with one fruit, { $two } with two
-pages-edit-play = Play this deck
+pages-edit-play = Play now
 pages-edit-save = Save to file
 pages-edit-load = Open file
 pages-edit-house = Use house deck
@@ -223,7 +223,7 @@ pages-edit-deck = Deck
 pages-edit-recipes = Recipes
 pages-edit-recipes-about = 18 recipes. Tap one to edit it. Below its name you see how the game reads it.
 pages-edit-recipes-good = You can play with these recipes.
-pages-edit-recipes-play = Play these recipes
+pages-edit-recipes-play = Play now
 pages-edit-recipes-house = Use house recipes
 # A switch below one’s own recipes.
 pages-edit-with-deck = Use my own deck
@@ -263,7 +263,7 @@ pages-recipe-count-squirrel = the squirrel in the grove
 pages-recipe-count-empty-glades = glades without a die
 pages-recipe-count-bare-trees = trees without a die
 pages-recipe-count-cells = visible cells
-pages-recipe-count-square = side of the largest full square
+pages-recipe-count-square = side length of the largest full square
 pages-recipe-count-fits = grove that fits in a rectangle
 pages-edit-worth = worth { $worth }
 
@@ -273,6 +273,7 @@ pages-rules = Rules
 pages-rules-of = { $game }: the rules in brief
 pages-rules-cards = All cards
 pages-rules-count = { $count ->
+    [0] none in the deck
     [one] one in the deck
    *[other] { $count } in the deck
 }

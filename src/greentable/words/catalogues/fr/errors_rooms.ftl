@@ -30,7 +30,7 @@ error-rematch-too-early = Cette partie n’est pas encore finie.
 
 error-seat-none = Cette table n’a pas de place { $seat }.
 error-seat-free = La place { $seat } est encore libre. Donnez-la à un robot ou attendez quelqu’un.
-error-seat-taken = Quelqu’un a déjà pris cette place.
+error-seat-taken = Cette place est déjà prise.
 error-seat-too-late = La partie a déjà commencé. Vous ne pouvez plus prendre de place.
 error-seat-name = « { $name } » n’est pas un nom valable, ou quelqu’un à cette table le porte déjà.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.

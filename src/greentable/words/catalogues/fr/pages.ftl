@@ -145,13 +145,13 @@ pages-data-forget-sure = Oui, supprimer
 ## Score sheets, for people who play with printed cards
 
 pages-score = Feuille de score
-pages-score-grass-about = Vous jouez avec de vraies cartes ? Indiquez ce qu’a chaque joueur à la fin de la manche.
+pages-score-grass-about = Vous jouez avec de vraies cartes ? À la fin de la manche, indiquez les cartes de chaque joueur.
 pages-score-grove-about = Vous avez composé un vrai verger ? Indiquez ce que vous voyez d’en haut.
 pages-score-players = Joueurs
 pages-score-player = Joueur { $seat }
 pages-score-round = Manche { $round }
-pages-score-stash = Planque, non protégé
-pages-score-protected = Planque, protégé
+pages-score-stash = Planque non protégée
+pages-score-protected = Planque protégée
 pages-score-hand = Main
 pages-score-put-here = Touchez une carte ci-dessous pour l’ajouter ici
 pages-score-cards = Cartes
@@ -218,7 +218,7 @@ pages-edit-trees = { $fruit } : { $one ->
     [one] { $one } arbre
    *[other] { $one } arbres
 } à un fruit, { $two } à deux
-pages-edit-play = Jouer ces cartes
+pages-edit-play = Jouer maintenant
 pages-edit-save = Enregistrer le fichier
 pages-edit-load = Ouvrir un fichier
 pages-edit-house = Cartes maison
@@ -226,7 +226,7 @@ pages-edit-deck = Cartes
 pages-edit-recipes = Recettes
 pages-edit-recipes-about = 18 recettes. Touchez-en une pour la modifier. Sous son nom, vous voyez comment le jeu la comprend.
 pages-edit-recipes-good = Vous pouvez jouer avec ces recettes.
-pages-edit-recipes-play = Jouer ces recettes
+pages-edit-recipes-play = Jouer maintenant
 pages-edit-recipes-house = Recettes maison
 # A switch below one’s own recipes.
 pages-edit-with-deck = Utiliser mes propres cartes
@@ -235,8 +235,8 @@ pages-recipe-worth = Valeur
 # Label of a list: one of pages-recipe-count-…
 pages-recipe-counts = Ce qui compte
 pages-recipe-fruits = Seulement ces fruits
-pages-recipe-from = Dés à partir de
-pages-recipe-to = Dés jusqu’à
+pages-recipe-from = Valeur minimale du dé
+pages-recipe-to = Valeur maximale du dé
 pages-recipe-any = peu importe
 pages-recipe-wide = Largeur en cases
 pages-recipe-high = Hauteur en cases
@@ -276,6 +276,7 @@ pages-rules = Règles
 pages-rules-of = { $game } : les règles en bref
 pages-rules-cards = Toutes les cartes
 pages-rules-count = { $count ->
+    [0] aucune dans le jeu
     [one] une dans le jeu
    *[other] { $count } dans le jeu
 }
@@ -300,7 +301,7 @@ pages-learn-done = Compris
 pages-learn-step = { $step } sur { $steps }
 
 pages-learn-grass-welcome = Bienvenue ! Les cartes Peddle sont votre marchandise. Elles valent de l’argent, et tout le monde veut les vôtres. C’est une vraie partie contre un robot.
-pages-learn-grass-hand = Voici vos cartes. Celles qui sont mises en valeur sont jouables maintenant. Touchez une carte pour voir son effet, ou pourquoi vous ne pouvez pas encore la jouer.
+pages-learn-grass-hand = Voici vos cartes. Vous pouvez jouer celles qui sont en surbrillance. Touchez une carte pour voir son effet, ou pourquoi vous ne pouvez pas encore la jouer.
 pages-learn-grass-draw = À chaque tour, vous tirez une carte, puis vous en jouez ou en défaussez une. Essayez : touchez une carte, puis un bouton.
 pages-learn-grass-end = Bien ! Vous pouvez encore faire des échanges. Touchez « { page-grass-end-turn } » quand vous avez fini.
 pages-learn-grass-market = Vous ne pouvez rien vendre tant que votre planque est fermée. Jouez Market Open dès que vous l’avez. D’ici là, défaussez ce qui vous sert le moins.
@@ -308,7 +309,7 @@ pages-learn-grass-peddle = Votre planque est ouverte ! Vous pouvez maintenant 
 # Instead of the one before, if an opponent has played heat on the reader’s market.
 # Instead of the one before, if an opponent has played heat on the reader’s market.
 pages-learn-grass-heated = Une carte Heat On ! Tant qu’elle est sur votre pile, vous ne pouvez pas poser de carte Peddle. Touchez-la pour voir ce qui la contre. D’ici là, défaussez ce qui vous sert le moins.
-pages-learn-grass-risk = On peut vous voler l’argent de votre planque. Une carte Protection en garde une partie à l’abri jusqu’à la fin de la manche.
+pages-learn-grass-risk = On peut vous voler l’argent de votre planque. Une carte Protection en met une partie à l’abri jusqu’à la fin de la manche.
 pages-learn-grass-heat = Une carte Heat On bloque une planque jusqu’à ce que la bonne carte la contre. Vous pouvez en jouer une sur le robot, et lui sur vous.
 pages-learn-grass-trade = Touchez « { page-grass-trade } » pour proposer une de vos cartes contre celle d’un autre joueur. Demandez une carte qui vous manque.
 pages-learn-grass-finish = Vous savez l’essentiel ! La manche s’arrête avec Market Close ou avec la dernière carte. Bonne chance !
@@ -329,7 +330,7 @@ pages-host-contact-none = Aucun contact indiqué. Demandez à la personne qui vo
 pages-host-kept = Les données que nous conservons
 pages-host-kept-what = Votre nom et votre langue, la date de votre dernière visite, chaque coup de vos parties et l’empreinte du cookie qui identifie votre navigateur. Rien d’autre : pas d’adresse IP, pas de mesure d’audience, pas de publicité, rien qui vienne d’autres sites.
 pages-host-kept-days = { $days ->
-    [one] Les données d’un invité sont supprimées après un jour sans visite.
+    [one] Les données d’un invité sont supprimées après { $days } jour sans visite.
    *[other] Les données d’un invité sont supprimées après { $days } jours sans visite.
 }
 # After it the link “My games”.

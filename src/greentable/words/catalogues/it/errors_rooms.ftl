@@ -30,7 +30,7 @@ error-rematch-too-early = Questa partita non è ancora finita.
 
 error-seat-none = Questo tavolo non ha un posto { $seat }.
 error-seat-free = Il posto { $seat } è ancora libero. Dallo a un bot o aspetta qualcuno.
-error-seat-taken = Qualcuno ha già preso quel posto.
+error-seat-taken = Questo posto è già occupato.
 error-seat-too-late = La partita è già iniziata. Non puoi più prendere posto.
 error-seat-name = “{ $name }” non è un nome valido, o lo usa già qualcuno a questo tavolo.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.

@@ -34,7 +34,7 @@ pages-fair = Le carte sono state distribuite correttamente?
 pages-fair-about = Prima della partita il server ha scelto un seme segreto e ne ha mostrato l’impronta. Il browser di ogni giocatore ha aggiunto caratteri casuali. Il tuo browser ha appena ricalcolato l’ordine delle carte per verificarlo.
 pages-fair-yes = Sì. Le carte corrispondono ai semi.
 pages-fair-no = No. Qualcosa non corrisponde.
-pages-fair-unknown = Il seme di questa partita non è noto. Non si può quindi verificare.
+pages-fair-unknown = Il seme di questa partita non è noto, quindi non possiamo verificarla.
 pages-fair-commitments = Semi che corrispondono all’impronta mostrata prima di distribuire le carte: { $kept } su { $count }.
 pages-fair-cards = Carte che corrispondono ai semi: { $right } su { $count }.
 pages-fair-others = Altre scelte casuali, non verificate qui: { $count }.
@@ -123,7 +123,7 @@ pages-account-kept = Salvato. Ora puoi accedere anche da altri dispositivi.
 pages-account-sign-in = Accedi
 pages-account-sign-in-about = Hai giocato su un altro dispositivo? Accedi per ritrovare qui le tue partite.
 pages-account-sign-out = Esci
-pages-invited-only = Su questo server si gioca solo su invito. Accedi, o entra in un tavolo con il suo link o il suo codice.
+pages-invited-only = Su questo server si gioca solo su invito. Accedi, o entra in un tavolo con il suo link o codice.
 
 # Below it are the browsers that are signed in, and programs that play by a token.
 pages-tokens = Dispositivi e programmi
@@ -146,7 +146,7 @@ pages-data-forget-sure = Sì, cancella
 ## Score sheets, for people who play with printed cards
 
 pages-score = Segnapunti
-pages-score-grass-about = Giochi con le carte vere? Inserisci quello che ha ogni giocatore alla fine della mano.
+pages-score-grass-about = Giochi con le carte vere? Alla fine della mano inserisci le carte di ogni giocatore.
 pages-score-grove-about = Hai composto un Frutteto vero? Inserisci quello che vedi dall’alto.
 pages-score-players = Giocatori
 pages-score-player = Giocatore { $seat }
@@ -219,7 +219,7 @@ pages-edit-trees = { $fruit }: { $one ->
     [one] 1 albero
    *[other] { $one } alberi
 } con un frutto, { $two } con due
-pages-edit-play = Gioca così
+pages-edit-play = Gioca ora
 pages-edit-save = Salva il file
 pages-edit-load = Apri un file
 pages-edit-house = Mazzo della casa
@@ -227,7 +227,7 @@ pages-edit-deck = Mazzo
 pages-edit-recipes = Ricette
 pages-edit-recipes-about = 18 Ricette. Toccane una per modificarla. Sotto il nome vedi come la intende il gioco.
 pages-edit-recipes-good = Puoi giocare con queste Ricette.
-pages-edit-recipes-play = Gioca così
+pages-edit-recipes-play = Gioca ora
 pages-edit-recipes-house = Ricette della casa
 # A switch below one’s own recipes.
 pages-edit-with-deck = Usa il mio mazzo
@@ -236,8 +236,8 @@ pages-recipe-worth = Numero
 # Label of a list: one of pages-recipe-count-…
 pages-recipe-counts = Che cosa conta
 pages-recipe-fruits = Solo questi frutti
-pages-recipe-from = Dadi da
-pages-recipe-to = Dadi fino a
+pages-recipe-from = Valore minimo del dado
+pages-recipe-to = Valore massimo del dado
 pages-recipe-any = qualsiasi
 pages-recipe-wide = Larghezza in caselle
 pages-recipe-high = Altezza in caselle
@@ -257,7 +257,7 @@ pages-recipe-of-all = tutti i frutti
 pages-recipe-barrow = La Carriola conta come dado
 pages-recipe-count-dice = dadi in gioco
 pages-recipe-count-line = dadi nella fila più lunga
-pages-recipe-count-group = dadi nel gruppo unito più grande
+pages-recipe-count-group = dadi adiacenti nel gruppo più grande
 pages-recipe-count-values = valori diversi dei dadi
 pages-recipe-count-fallen = dadi sulle radure
 pages-recipe-count-mixed-lines = file di tre dadi, uno per frutto
@@ -277,6 +277,7 @@ pages-rules = Regole
 pages-rules-of = { $game }: le regole in breve
 pages-rules-cards = Tutte le carte
 pages-rules-count = { $count ->
+    [0] nessuna nel mazzo
     [one] una nel mazzo
    *[other] { $count } nel mazzo
 }
@@ -308,7 +309,7 @@ pages-learn-grass-market = Finché il tuo mercato è chiuso non puoi vendere. Gi
 pages-learn-grass-peddle = Il tuo mercato è aperto! Ora puoi mettere carte Spaccio nella tua zona dello spaccio, una per turno. Sono i tuoi soldi. Giocane una.
 # Instead of the one before, if an opponent has played heat on the reader’s market.
 pages-learn-grass-heated = Puzza di guai! Finché è sul tuo mercato non puoi giocare carte Spaccio. Tocca quella carta per vedere che cosa la annulla. Fino ad allora scarta quello che ti serve meno.
-pages-learn-grass-risk = I soldi nella tua zona dello spaccio te li possono rubare. Una carta Protezione ne tiene una parte al sicuro fino alla fine della mano.
+pages-learn-grass-risk = Gli altri possono rubarti i soldi nella zona dello spaccio. Una carta Protezione ne tiene una parte al sicuro fino alla fine della mano.
 pages-learn-grass-heat = Una carta Puzza di guai blocca un mercato finché la carta giusta non la annulla. Puoi giocarla contro il bot, e il bot contro di te.
 pages-learn-grass-trade = Tocca “{ page-grass-trade }” per offrire una tua carta in cambio di quella di un altro giocatore. Chiedi una carta che ti serve.
 pages-learn-grass-finish = Adesso sai giocare! La mano finisce con “Mercato chiuso” o con l’ultima carta. Buona fortuna!

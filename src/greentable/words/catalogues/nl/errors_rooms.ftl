@@ -23,14 +23,14 @@ error-room-too-many-live = Op deze server zijn te veel spellen bezig. Probeer he
 }.
 error-room-elsewhere = Een ander proces van deze server beheert deze tafel.
 error-host-only = Dat kan alleen de host van deze tafel.
-error-settings-clock-runs = Je kunt de bedenktijd niet meer wijzigen als het spel begonnen is.
+error-settings-clock-runs = Je kunt de bedenktijd niet meer wijzigen zodra het spel is begonnen.
 error-rematch-too-early = Dit spel is nog niet afgelopen.
 
 ## Seats. $seat is a number.
 
 error-seat-none = Deze tafel heeft geen plaats { $seat }.
 error-seat-free = Plaats { $seat } is nog vrij. Zet er een bot neer of wacht op iemand.
-error-seat-taken = Iemand heeft die plaats al.
+error-seat-taken = Die plaats is al bezet.
 error-seat-too-late = Het spel is al begonnen. Je kunt geen plaats meer nemen.
 error-seat-name = ‘{ $name }’ is geen geldige naam, of iemand aan deze tafel heet al zo.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.

@@ -6,7 +6,7 @@
 pages-replay = Terugkijken
 pages-replay-hands = Alle handkaarten
 # Read out: the slider that moves through the game.
-pages-replay-seek = Plaats in het spel
+pages-replay-seek = Positie in het spel
 pages-replay-ply = Zet { $ply } van { $plies }
 pages-replay-first = Naar het begin
 pages-replay-back = Stap terug
@@ -145,7 +145,7 @@ pages-data-forget-sure = Ja, wissen
 ## Score sheets, for people who play with printed cards
 
 pages-score = Scoreblad
-pages-score-grass-about = Speel je met echte kaarten? Voer in wat elke speler heeft aan het einde van de ronde.
+pages-score-grass-about = Speel je met echte kaarten? Voer aan het einde van de ronde de kaarten van elke speler in.
 pages-score-grove-about = Heb je een echte boomgaard gelegd? Voer in wat je van bovenaf ziet.
 pages-score-players = Spelers
 pages-score-player = Speler { $seat }
@@ -218,7 +218,7 @@ pages-edit-trees = { $fruit }: { $one ->
     [one] 1 boom
    *[other] { $one } bomen
 } met één vrucht, { $two } met twee
-pages-edit-play = Hiermee spelen
+pages-edit-play = Nu spelen
 pages-edit-save = Opslaan als bestand
 pages-edit-load = Bestand openen
 pages-edit-house = Huiskaarten gebruiken
@@ -226,7 +226,7 @@ pages-edit-deck = Kaarten
 pages-edit-recipes = Recepten
 pages-edit-recipes-about = 18 recepten. Tik op een recept om het te bewerken. Onder de naam zie je hoe het spel het begrijpt.
 pages-edit-recipes-good = Je kunt met deze recepten spelen.
-pages-edit-recipes-play = Hiermee spelen
+pages-edit-recipes-play = Nu spelen
 pages-edit-recipes-house = Huisrecepten gebruiken
 # A switch below one’s own recipes.
 pages-edit-with-deck = Mijn eigen kaarten gebruiken
@@ -250,7 +250,7 @@ pages-recipe-nothing = geen punten
 pages-recipe-points = Punten
 pages-recipe-cap = Totaal hoogstens
 # Label of a list: 1×, 2×, 3×, 4×. Below it the dice that are multiplied.
-pages-recipe-times = Dobbelstenen maal
+pages-recipe-times = Vermenigvuldigen met
 pages-recipe-of = Welke dobbelstenen
 pages-recipe-of-all = alle vruchten
 pages-recipe-barrow = De kruiwagen telt als dobbelsteen
@@ -276,6 +276,7 @@ pages-rules = Regels
 pages-rules-of = { $game }: de regels in het kort
 pages-rules-cards = Alle kaarten
 pages-rules-count = { $count ->
+    [0] geen in de set
     [one] één in de set
    *[other] { $count } in de set
 }

@@ -167,7 +167,7 @@ pages-score-edition = Édition
 # Why a line of the scoring is what it is.
 pages-score-why-protected = Toutes les cartes Peddle sous une carte Protection.
 pages-score-why-at_risk = Toutes les cartes Peddle non protégées de la planque.
-pages-score-why-banker = Le joueur qui a la carte Banker en main prend de l’argent sur les gains non protégés des autres.
+pages-score-why-banker = La carte Banker en main prélève sur les gains non protégés de tous les autres.
 pages-score-why-net_profit = Somme des trois lignes ci-dessus.
 pages-score-why-fines = L’amende de chaque carte Paranoïa restée en main.
 pages-score-why-best_in_hand = La plus forte carte Peddle restée en main.
@@ -306,7 +306,6 @@ pages-learn-grass-draw = À chaque tour, vous tirez une carte, puis vous en joue
 pages-learn-grass-end = Bien ! Vous pouvez encore faire des échanges. Touchez « { page-grass-end-turn } » quand vous avez fini.
 pages-learn-grass-market = Vous ne pouvez rien vendre tant que votre planque est fermée. Jouez Market Open dès que vous l’avez. D’ici là, défaussez ce qui vous sert le moins.
 pages-learn-grass-peddle = Votre planque est ouverte ! Vous pouvez maintenant y poser des cartes Peddle, une par tour. C’est votre argent. Posez-en une.
-# Instead of the one before, if an opponent has played heat on the reader’s market.
 # Instead of the one before, if an opponent has played heat on the reader’s market.
 pages-learn-grass-heated = Une carte Heat On ! Tant qu’elle est sur votre pile, vous ne pouvez pas poser de carte Peddle. Touchez-la pour voir ce qui la contre. D’ici là, défaussez ce qui vous sert le moins.
 pages-learn-grass-risk = On peut vous voler l’argent de votre planque. Une carte Protection en met une partie à l’abri jusqu’à la fin de la manche.

@@ -64,10 +64,10 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 MISTAKES = [
     ("dance", "dance"),
-    ("play", "name a game, as in “greentable play grass”: grass or grove; or --server"),
-    ("play --server grass", "'grass' is not the address of a server"),
-    ("play --server ftp://x", "it begins with http://"),
-    ("play --server http://127.0.0.1:1 --code ABCDEFGH", "http://127.0.0.1:1 does not answer"),
+    ("play", "choose grass or grove, e.g. “greentable play grass”"),
+    ("play --server grass", "'grass' isn’t a server address"),
+    ("play --server ftp://x", "expected http://"),
+    ("play --server http://127.0.0.1:1 --code ABCDEFGH", "http://127.0.0.1:1 isn’t responding"),
     ("play --server http://127.0.0.1:1 --code 12", "has 8 letters"),
     ("play --server http://127.0.0.1:1 --friends", "--friends needs --game"),
     ("play --server http://127.0.0.1:1 grass", "--server and GAME: only one of them"),

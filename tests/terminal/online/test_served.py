@@ -20,6 +20,7 @@ from greentable.protocol.people import Me, NewToken, TokenDocument
 from greentable.protocol.room_settings import RoomSettings
 from greentable.protocol.tables import NewTable, OpenedTable
 from greentable.terminal.online.client import Place, Server
+from greentable.terminal.online.table_talk import table_help
 from greentable.words.catalogue import Catalogue
 from tests.server.waiting import SECONDS
 from tests.terminal.process import COMMAND, LONGEST, start
@@ -28,6 +29,8 @@ from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
 SMALL = "2018 deck=MO:4,HG:6,MX:6 max_rounds=1"
 """With so small a deck the round is over after a few turns."""
 SERVER = (sys.executable, "-m", "tests.terminal.online.moved_server")
+say = Catalogue().say
+ALL_HERE = "All seats are taken."  # the end of served-lobby
 OFFER_SECONDS = 110  # long for a test, and still told in seconds
 LATER = """
 import itertools, sys, time
@@ -135,12 +138,12 @@ def test_two_people_play_a_round_although_the_server_is_killed(
         ExitStack() as open_files,
         at(server.address, tmp_path / "ann", *setting) as ann,
     ):
-        invited = plain(ann.read_until(lambda shown: "Press Enter when all are there" in shown))
+        invited = plain(ann.read_until(lambda shown: say("served-start") in shown))
         link = re.findall(r"http://\S+/t/\S+#\S+", invited)[0]
         with at(link, tmp_path / "ben", "--name", "Ben") as ben:
-            ann.read_until(lambda shown: "Every seat is taken" in shown)
+            ann.read_until(lambda shown: ALL_HERE in plain(shown))
             watcher = open_files.enter_context(at(link, tmp_path / "cem"))
-            watcher.read_until(lambda shown: "Every seat is taken" in shown)
+            watcher.read_until(lambda shown: ALL_HERE in plain(shown))
             ann.type("\r")
             told = {ann: "", ben: ""}
             for turn in range(1000):
@@ -160,16 +163,16 @@ def test_two_people_play_a_round_although_the_server_is_killed(
                 told[one] = told.get(one, "") + one.shown
     for one, shown in told.items():
         assert "Deal Baron" in shown
-        assert "The whole game: http://" in shown, plain(one.shown[-500:])
-    assert any("The server is there again." in shown for shown in told.values())
+        assert say("served-over", address="http://") in shown, plain(one.shown[-500:])
+    assert any(say("served-back") in shown for shown in told.values())
 
 
 def test_who_leaves_a_game_alone_comes_back_to_it(server: Running, tmp_path: Path) -> None:
     with at(server.address, tmp_path / "client") as it:
-        assert "Eight letters of a table" in it.read_until(asks)
+        assert "grass or grove" in it.read_until(asks)
         assert "play 1 of 8" in it.answer("grove")
         lay(it)
-        assert "keeps this game" in it.answer("save")
+        assert say("error-play-server-save") in it.answer("save")
         it.shown = ""
         it.type("quit\r")
         assert it.end() == 0
@@ -183,7 +186,7 @@ def test_who_leaves_a_game_alone_comes_back_to_it(server: Running, tmp_path: Pat
         it.answer(first(it))
         it.type("\r")
         assert it.end() == 0
-    assert "The whole game: http://" in it.shown
+    assert say("served-over", address="http://") in it.shown
     assert "Your harvest: " in plain(it.shown)
 
 
@@ -198,8 +201,8 @@ def test_who_plays_alone_takes_a_card_back_after_it_was_laid(
         it.answer(first(it))
         assert "Taken back." in it.answer("undo"), "a card that lies there for now"
         assert "play 1 of 8" in it.answer("undo"), "a card that was laid"
-        assert "Nobody’s time is limited now." in it.answer("time")
-        assert "You have not made a move yet." in it.answer("undo")
+        assert say("served-no-clock") in it.answer("time")
+        assert say("error-undo-nothing") in it.answer("undo")
         it.type("quit\r")
         assert it.end() == 0
 
@@ -213,8 +216,8 @@ def test_a_hint_in_grass_is_the_servers_and_names_what_else_could_be_done(
         assert re.search(r"A careful player would .*: type \w+", told)
         assert "Next best, with how many of 100 games you win then:" in told
         it.answer("?")
-        assert "At this table also: “talk”" in it.answer(""), "on the last page of the help"
-        assert "Nobody’s time is limited now." in it.answer("time"), "typed below it"
+        assert table_help(Catalogue())[:40] in it.answer(""), "on the last page of the help"
+        assert say("served-no-clock") in it.answer("time"), "typed below it"
         it.type("quit\r")
         assert it.end() == 0
 
@@ -222,10 +225,10 @@ def test_a_hint_in_grass_is_the_servers_and_names_what_else_could_be_done(
 def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_path: Path) -> None:
     setting = ("--game", "grass", "--seats", "2", "--ruleset", SMALL, "--friends", "--name", "Ann")
     with at(server.address, tmp_path / "ann", *setting) as ann:
-        invited = plain(ann.read_until(lambda shown: "Press Enter when all are there" in shown))
+        invited = plain(ann.read_until(lambda shown: say("served-start") in shown))
         link = re.findall(r"http://\S+/t/\S+#\S+", invited)[0]
         with at(link, tmp_path / "ben", "--name", "Ben") as ben:
-            ann.read_until(lambda shown: "Every seat is taken" in shown)
+            ann.read_until(lambda shown: ALL_HERE in plain(shown))
             ann.type("\r")
             one = who_is_asked(ann, ben)
             other = ben if one is ann else ann
@@ -237,7 +240,7 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             other.type("talk well played\r")
             one.read_until(lambda shown: "Well played!" in shown)
             one.type("talk nice weather\r")
-            one.read_until(lambda shown: "The host allows only phrases" in shown)
+            one.read_until(lambda shown: say("error-talk-phrases-only") in shown)
             one.type("hint\r")
             one.read_until(lambda shown: "there is no advice on moves" in shown)
 
@@ -248,17 +251,18 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
                 one.type("0\r")
             other.read_until(lambda shown: "Your turn" in shown)
             one.shown = ""
+            mine, name = ("Ann", "Ben") if other is ben else ("Ben", "Ann")
+            asked = say("served-undo-asked", who=mine, agree="agree", refuse="refuse")
             one.type("undo\r")
-            other.read_until(lambda shown: "would like to take a move back" in shown)
+            other.read_until(lambda shown: asked in plain(shown))
             other.type("refuse\r")
-            name = "Ben" if other is ben else "Ann"
-            refused = Catalogue().say("note-undo-refused", who=name)
+            refused = say("note-undo-refused", who=name)
             one.read_until(lambda shown: refused in shown)
             other.read_until(lambda shown: refused in shown)
 
             one.shown = other.shown = ""
             one.type("undo\r")
-            other.read_until(lambda shown: "would like to take a move back" in shown)
+            other.read_until(lambda shown: asked in plain(shown))
             other.type("agree\r")
             assert "Grass · round 1" in plain(one.read_until(asks))
 
@@ -295,10 +299,10 @@ def test_who_lets_an_offer_run_out_is_told_that_the_server_decided(
     rules = ("--ruleset", "2018 deck=MO:2,HG:14")  # nobody is without Home Grown
     setting = ("--game", "grass", "--seats", "2", *rules, "--friends", "--name", "Ann")
     with at(server.address, tmp_path / "ann", *setting) as ann:
-        invited = plain(ann.read_until(lambda shown: "Press Enter when all" in shown))
+        invited = plain(ann.read_until(lambda shown: say("served-start") in shown))
         link = re.findall(r"http://\S+/t/\S+#\S+", invited)[0]
         with at(link, tmp_path / "ben", "--name", "Ben") as ben:
-            ann.read_until(lambda shown: "Every seat is taken" in shown)
+            ann.read_until(lambda shown: ALL_HERE in plain(shown))
             ann.type("\r")
             one = who_is_asked(ann, ben)
             other, name = (ben, "Ben") if one is ann else (ann, "Ann")
@@ -331,12 +335,13 @@ def test_a_token_and_eight_letters_open_a_table(server: Running, tmp_path: Path)
     made = player.post("/api/me/tokens", NewToken(label="mine"), TokenDocument)
     token, code = made.secret or "", room.code or ""
     with at(server.address, tmp_path / "none", "--code", code, token=token) as it:
-        assert "when the host starts it" in it.read_until(lambda shown: "the host" in shown)
+        it.read_until(lambda shown: say("served-wait-for-host") in shown)
         it.type("what now\r")
-        it.read_until(lambda shown: "It is not your turn" in shown)
+        not_now = say("served-not-now", talk="talk", undo="undo", quit="quit")
+        it.read_until(lambda shown: not_now[:40] in shown)
         host.post(f"/api/tables/{room.id}/host", Close(), HostAnswer)
         assert it.end() == 0
-    assert "The table was closed." in plain(it.shown)
+    assert say("served-closed") in plain(it.shown)
     assert not (tmp_path / "none").exists()
 
 
@@ -377,7 +382,7 @@ def test_an_address_where_something_else_answers_is_refused(tmp_path: Path) -> N
         address = re.findall(r"http://[^/)]+", process.stdout.readline())[0]
         done = start("play", "--server", address, "--game", "grass")
         _, errors = done.communicate("", timeout=LONGEST)
-        assert "is no server of Greentable" in errors
+        assert say("error-play-server-other", address=address) in errors
     finally:
         process.kill()
         process.communicate()

@@ -87,7 +87,7 @@ def _check_is_new(room: Room, seat: int, rev: int) -> None:
     """Check that the sender has seen the current decision of a seat. Raises Stale."""
     since = room.decisions[seat].rev if seat in room.decisions else room.rev
     if rev < since:
-        raise Stale("command.stale", rev=rev, since=since)
+        raise Stale("command.stale")
 
 
 def _consent(room: Room, person: str, message: Consent) -> Plan:

@@ -21,6 +21,7 @@ from greentable.terminal.grove.player import Player as GrovePlayer
 from greentable.terminal.grove.voice import Voice as GroveVoice
 from greentable.terminal.online.client import Server
 from greentable.terminal.online.hints import ask_hint
+from greentable.terminal.online.table_talk import table_help
 from greentable.terminal.people import short_names
 from greentable.terminal.player import AnyView, Observation, Player
 from greentable.terminal.saving import GameFile
@@ -54,14 +55,14 @@ def make_player(
         people = (seat,) if seat else ()
         player = GrassPlayer(voice, console, lines, KeptByServer(), seed="", people=people)
         player.advise = lambda _: hint(Advice)
-        player.more_help = catalogue.say("served-help")
+        player.more_help = table_help(catalogue)
         return player
     said = grove.recipes_said(grove.read_ruleset(room.ruleset).book, ())
     grower = GrovePlayer(
         GroveVoice(catalogue, names, seat, said), console, lines, KeptByServer(), None
     )
     grower.advise = lambda _: hint(GroveHint).choices
-    grower.more_help = catalogue.say("served-help")
+    grower.more_help = table_help(catalogue)
     return grower
 
 

@@ -61,8 +61,9 @@ def _table(
         return _joined(server, name)
     console, lines, catalogue = tools
     words = Vocabulary(catalogue, ("quit",))
+    games, leave = catalogue.text(either(*GAMES)), words.shown("quit")
     while True:
-        line = lines.read(catalogue.say("served-ask", games=catalogue.text(either(*GAMES))))
+        line = lines.read(catalogue.say("served-ask", games=games, quit=leave))
         word = "" if line is None else line.strip()
         if line is None or words.means(word, "quit"):
             return None

@@ -26,7 +26,13 @@ from greentable.terminal.online.client import Closed, Received, Server, new_id
 from greentable.terminal.online.lobby import Lobby
 from greentable.terminal.online.seats import MakePlayer, ReadGame, Seats
 from greentable.terminal.online.steady_connection import SteadyConnection
-from greentable.terminal.online.table_talk import TableLines, TableTalk, TakesBack, is_line_ready
+from greentable.terminal.online.table_talk import (
+    TableLines,
+    TableTalk,
+    TakesBack,
+    is_line_ready,
+    table_help,
+)
 from greentable.terminal.setup import command_line, option
 from greentable.terminal.styles import DANGER, SOFT
 from greentable.terminal.vocabulary import Vocabulary
@@ -60,7 +66,7 @@ class ServedSession:
         self._server = server
         self._room = room
         self._console, self._lines, self._catalogue = tools
-        self._words = Vocabulary(self._catalogue, ("quit", "help"))
+        self._words = Vocabulary(self._catalogue, ("quit", "help", "talk", "take-back"))
         self._seats = Seats(make_player, read_game)
         self._pending: Command | UndoWanted | None = None
         self._known_rev = 0  # of the table; nobody is asked about an older view
@@ -170,10 +176,7 @@ class ServedSession:
             raise Leaves
 
     def _refuse(self, told: Reject) -> None:
-        if told.code == "command.stale":
-            words = self._catalogue.say("served-stale")
-        else:
-            words = self._catalogue.text(told.message, self._room.names)
+        words = self._catalogue.text(told.message, self._room.names)
         self._console.print(Text(words, DANGER))
 
     # Who sits here
@@ -258,11 +261,14 @@ class ServedSession:
         if line is None or self._words.means(line.strip(), "quit"):
             raise Leaves
         if line.strip() == "?" or self._words.whole(line.strip()) == "help":
-            self._console.print(Text(self._catalogue.say("served-help"), SOFT))
+            self._console.print(Text(table_help(self._catalogue), SOFT))
         elif self._room.is_host and self._room.status in {"lobby", "paused"}:
             self._lobby.begin(self._room)
         elif line.strip():
-            self._console.print(Text(self._catalogue.say("served-not-now"), SOFT))
+            talk, undo = map(self._words.shown, ("talk", "take-back"))
+            leave = self._words.shown("quit")
+            words = self._catalogue.say("served-not-now", talk=talk, undo=undo, quit=leave)
+            self._console.print(Text(words, SOFT))
 
     def _tell_waiting(self) -> None:
         """Whom all wait for, once."""

@@ -130,7 +130,10 @@ class TableTalk:
         if not words:
             for place, phrase in enumerate(phrases, 1):
                 self._print(f"{place:>3}  {self._phrase(phrase)}")
-            self._print(self._catalogue.say("served-how-to-talk"))
+            talk = self._words.shown("talk")
+            self._print(self._catalogue.say("served-how-to-talk", talk=talk))
+            if len(phrases) > len(PHRASES):
+                self._print(self._catalogue.say("served-how-to-talk-of-cards", talk=talk))
         elif number.isdecimal() and 1 <= int(number[:4]) <= len(phrases):
             codes = tuple(re.findall(r"\w+", cards.upper()))
             self._connection.send(Talk(phrase=phrases[int(number) - 1], cards=codes))
@@ -180,6 +183,12 @@ class TableTalk:
 
     def _print(self, words: str) -> None:
         self._console.print(Text(words, SOFT))
+
+
+def table_help(catalogue: Catalogue) -> str:
+    """The help on what can be typed at a server's table beside moves."""
+    talk, undo, left = map(Vocabulary(catalogue, _WORDS).shown, ("talk", "take-back", "time"))
+    return catalogue.say("served-help", talk=talk, undo=undo, time=left)
 
 
 def _printable(text: str) -> str:

@@ -17,6 +17,7 @@ from greentable.server.daily import replayed_result
 from greentable.server.room.entries import Opened, Played, read_entry, write_entry
 from greentable.server.store.values import Entry
 from greentable.table import verify
+from greentable.words.catalogue import Catalogue
 from tests.server.asking import Site, Visitor, site
 from tests.server.waiting import SECONDS
 
@@ -203,7 +204,9 @@ async def test_what_is_shared_names_the_best_of_the_day_to_who_has_less(served: 
         last[score] = text.splitlines()[3:]
     assert len(last) > 1
     assert last.pop(best) == []
-    assert all(lines == [f"Best of the day so far: {best}"] for lines in last.values())
+    assert all(
+        lines == [Catalogue().say("daily-shared-best", best=best)] for lines in last.values()
+    )
 
 
 async def test_helped_results_come_last(served: Site) -> None:

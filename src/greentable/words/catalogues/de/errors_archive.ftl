@@ -1,22 +1,22 @@
-### What the archive refuses: replays, records that are sent in, daily puzzles, score sheets.
+### What the archive refuses: replays, imported records, daily puzzles, score sheets.
 
-error-replay-too-many-plies = Es werden höchstens { $most } Schritte auf einmal erzählt.
-error-record-too-long = Die Aufzeichnung hat { $plies } Schritte: Hier lassen sich höchstens { $most } aufbewahren.
-error-record-too-many = Du hast viele Aufzeichnungen geschickt. Versuch es in { $seconds ->
+error-replay-too-many-plies = Du kannst höchstens { $most } Schritte auf einmal abrufen.
+error-record-too-long = Diese Partie hat { $plies } Züge. Der Server speichert Partien mit höchstens { $most }.
+error-record-too-many = Du hast zu viele aufgezeichnete Partien gesendet. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
 
 ## Daily puzzles
 
-error-daily-not-played = Du hast dieses Rätsel nicht am Tag selbst zu Ende gespielt.
+error-daily-not-played = Du hast dieses Rätsel nicht an seinem Tag zu Ende gespielt.
 
 ## Score sheets, and files that are sent in to be checked
 
-error-sheet-not-peddle = { $card } ist keine Handel-Karte: Sie kann nicht in einem Handelsbereich liegen.
-error-sheet-too-many = { $card } kommt { $count }-mal vor: Im Kartensatz ist sie { $most }-mal.
-error-sheet-nested = Es stehen zu viele Klammern ineinander.
-error-sheet-too-many-files = Du hast viele Dateien geschickt. Versuch es in { $seconds ->
+error-sheet-not-peddle = { $card } ist keine Handel-Karte und kann nicht im Handelsbereich liegen.
+error-sheet-too-many = Du hast { $card } { $count }-mal eingegeben. Der Kartensatz hat die Karte nur { $most }-mal.
+error-sheet-nested = Zu viele ineinander verschachtelte Klammern.
+error-sheet-too-many-files = Du hast zu viele Dateien gesendet. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.

@@ -1,66 +1,71 @@
 ### What is refused at a table of the server, an id for each code.
 
-## The room
+## The table
 
 error-room-lobby = Die Partie hat noch nicht begonnen.
-error-room-playing = Die Partie hat schon begonnen.
+error-room-playing = Die Partie läuft schon.
 error-room-paused = Die Partie ist unterbrochen.
 error-room-over = Die Partie ist zu Ende.
 error-room-closed = Dieser Tisch ist geschlossen.
-error-room-others-play = Hier spielen noch andere: Übergib den Tisch oder verlass ihn.
+# Someone wants to close the table while other people play at it.
+error-room-others-play = Hier spielen noch andere. Du kannst den Tisch verlassen, aber nicht schließen.
 error-room-busy = An diesem Tisch ist gerade zu viel los. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-error-room-full = An diesem Tisch schauen schon zu viele zu. Versuch es in { $seconds ->
+error-room-full = Dieser Tisch hat schon zu viele Zuschauer. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-error-room-too-many-live = Auf diesem Server wird an zu vielen Tischen gespielt. Versuch es in { $seconds ->
+error-room-too-many-live = Auf diesem Server laufen zu viele Partien. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-error-room-elsewhere = Dieser Tisch ist bei einem anderen Prozess dieses Servers.
+error-room-elsewhere = Um diesen Tisch kümmert sich ein anderer Prozess dieses Servers.
 error-host-only = Das darf nur der Gastgeber dieses Tisches.
-error-settings-clock-runs = Die Bedenkzeit lässt sich nicht mehr ändern, sobald die Partie begonnen hat.
+error-settings-clock-runs = Sobald die Partie läuft, lässt sich die Bedenkzeit nicht mehr ändern.
 error-rematch-too-early = Diese Partie ist noch nicht zu Ende.
 
 ## Seats. $seat is a number.
 
 error-seat-none = An diesem Tisch gibt es keinen Platz { $seat }.
-error-seat-free = Platz { $seat } ist noch frei: Gib ihn einem Bot oder warte auf jemanden.
-error-seat-taken = Da sitzt schon jemand.
-error-seat-too-late = Die Partie hat begonnen: Niemand kann sich mehr setzen.
-error-seat-name = { $name } geht als Name nicht, oder jemand an diesem Tisch heißt schon so.
-error-seat-nonce = Was du zum Mischen beiträgst, darf höchstens { $most } Buchstaben und Ziffern haben.
+error-seat-free = Platz { $seat } ist noch frei. Gib ihn einem Bot oder warte auf jemanden.
+error-seat-taken = Dieser Platz ist schon besetzt.
+error-seat-too-late = Die Partie läuft schon. Du kannst keinen Platz mehr nehmen.
+error-seat-name = „{ $name }“ ist kein gültiger Name, oder jemand an diesem Tisch heißt schon so.
+# Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.
+error-seat-nonce = Dein Beitrag zum Mischen darf höchstens { $most } Buchstaben und Ziffern haben.
 error-seat-players-only = Das darf nur, wer mitspielt.
 error-seat-not-yours = Platz { $seat } ist nicht deiner.
-error-seat-not-asked = Zu Platz { $seat } wirst du nicht gefragt.
+# Whether a bot plays for someone who is away.
+error-seat-not-asked = Über Platz { $seat } kannst du nicht entscheiden.
 error-seat-not-away = Auf Platz { $seat } fehlt niemand.
-error-seat-nobody-else = Auf Platz { $seat } sitzt sonst niemand.
+error-seat-nobody-else = Auf Platz { $seat } sitzt kein anderer Spieler.
 
-## Commands. $rev and $since are numbers of revisions.
+## Moves
 
-error-command-stale = Das war für Stand { $rev } gedacht; was jetzt gefragt ist, kam mit Stand { $since }.
-error-message-malformed = Diese Nachricht ist nicht verständlich.
-error-offer-none = Du hast kein Angebot, das du zurücknehmen könntest.
-error-offer-too-many = Zu viele Angebote. Versuch es in { $seconds ->
+# The sender had not yet seen what the table asks now.
+error-command-stale = Am Tisch ist es schon weitergegangen. Wähle noch einmal.
+error-message-malformed = Der Server kann diese Nachricht nicht lesen.
+error-offer-none = Du hast kein Angebot, das du zurückziehen könntest.
+error-offer-too-many = Du machst zu viele Angebote. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-error-undo-nothing = Du hast noch keine Aktion ausgeführt.
-error-undo-asked = Jemand möchte schon eine Aktion zurücknehmen.
-error-undo-not-asked = Du wirst nicht gefragt, ob eine Aktion zurückgenommen werden darf.
+error-undo-nothing = Du hast noch keinen Zug gemacht.
+error-undo-asked = Jemand möchte schon einen Zug zurücknehmen.
+error-undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 
-## Talk
+## Chat
 
-error-talk-players-only = An diesem Tisch darf nur reden, wer mitspielt.
+error-talk-players-only = An diesem Tisch dürfen nur Spieler chatten.
 error-talk-phrases-only = Der Gastgeber erlaubt an diesem Tisch nur vorgegebene Sätze.
-error-talk-one-thing = Sag einen vorgegebenen Satz oder schreib etwas Eigenes.
-error-talk-text = Dieser Text lässt sich nicht senden.
+# A message to the server had both, or neither.
+error-talk-one-thing = Sende entweder einen vorgegebenen Satz oder eigenen Text.
+error-talk-text = Diesen Text kannst du nicht senden.
 error-talk-phrase = Diesen Satz gibt es nicht.
 error-talk-cards = Diese Karten passen nicht zu diesem Satz.
-error-talk-too-many = Du redest zu viel. Versuch es in { $seconds ->
+error-talk-too-many = Du sendest zu viele Nachrichten. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.

@@ -1,64 +1,66 @@
-### The other pages in the browser: replays, puzzles, one's own games, score sheets, the editor, rules.
-### Buttons and headings are short; sentences are for people in a hurry.
+### The other pages in the browser: replays, daily puzzles, my games, score sheets, the deck editor, rules.
+### Buttons and headings are short. Sentences are for people in a hurry.
 
-## A finished game, looked at again
+## Replay of a finished game
 
 pages-replay = Replay
 pages-replay-hands = Alle Handkarten
+# Read out: the slider that moves through the game.
 pages-replay-seek = Stelle in der Partie
-pages-replay-ply = Schritt { $ply } von { $plies }
+pages-replay-ply = Zug { $ply } von { $plies }
 pages-replay-first = Zum Anfang
-pages-replay-back = Einen Schritt zurück
-pages-replay-on = Einen Schritt weiter
+pages-replay-back = Schritt zurück
+pages-replay-on = Schritt vor
 pages-replay-last = Zum Ende
 pages-replay-play = Abspielen
 pages-replay-pause = Pause
 pages-replay-speed = Tempo
-pages-replay-as = Sicht
+# Label of a list: a player’s name, or one of the next two.
+pages-replay-as = Ansicht
 pages-replay-open = alle Handkarten
 pages-replay-spectator = Zuschauer
-pages-replay-card = Gehe zu
-pages-replay-card-next = Der nächste Schritt mit dieser Karte
+# Label of a list of cards.
+pages-replay-card = Karte suchen
+pages-replay-card-next = Nächster Zug mit dieser Karte
 pages-replay-link = Link kopieren
-pages-replay-check = Ehrlich gemischt?
-pages-replay-record = Aufzeichnung sichern
-pages-replay-watch = Replay
+pages-replay-check = Fairness prüfen
+pages-replay-record = Partie herunterladen
+# Button at the end of a game.
+pages-replay-watch = Replay ansehen
 
-# Whether the cards were dealt fairly. A seed is the secret text that the order of the cards follows from; its
-# hash was shown before the deal.
-pages-fair = Wurde ehrlich gemischt?
-pages-fair-about = Der Server hat einen geheimen Seed festgelegt und vor der Partie dessen Hash gezeigt; die Spieler haben etwas Eigenes beigetragen. Dein Browser hat die Reihenfolge der Karten gerade selbst noch einmal berechnet.
-pages-fair-yes = Ja: Die Karten kamen, wie die Seeds es sagen.
-pages-fair-no = Nein: Etwas passt nicht zusammen.
-pages-fair-unknown = Zu dieser Partie ist kein Seed bekannt, also lässt sie sich nicht prüfen.
-pages-fair-commitments = Seeds mit dem Hash, der vor dem Austeilen gezeigt wurde: { $kept } von { $count }.
-pages-fair-cards = Karten, die kamen, wie die Seeds es sagen: { $right } von { $count }.
-pages-fair-others = Hier nicht verglichen: { $count ->
-    [one] eine weitere Entscheidung
-   *[other] { $count } weitere Entscheidungen
-} des Zufalls.
-pages-fair-server = Der Server sagt: { $fact }
+# Whether the deal was fair. A seed is the secret text that decides the order of the cards. Its hash was shown
+# before the deal.
+pages-fair = Wurde fair gemischt?
+pages-fair-about = Vor der Partie hat der Server einen geheimen Seed gewählt und dessen Hash gezeigt. Der Browser jedes Spielers hat zufällige Zeichen beigesteuert. Dein Browser hat die Reihenfolge der Karten gerade selbst nachgerechnet.
+pages-fair-yes = Ja. Die Karten stimmen mit den Seeds überein.
+pages-fair-no = Nein. Etwas stimmt nicht überein.
+pages-fair-unknown = Der Seed dieser Partie ist nicht bekannt. Deshalb lässt sie sich nicht prüfen.
+pages-fair-commitments = Seeds, die zum vorab gezeigten Hash passen: { $kept } von { $count }.
+pages-fair-cards = Karten, die zu den Seeds passen: { $right } von { $count }.
+pages-fair-others = Weitere Zufallsentscheidungen, hier nicht geprüft: { $count }.
+# $fact begins in lower case: “the result is what came out”.
+pages-fair-server = Prüfung durch den Server: { $fact }
 pages-fair-seed = Seed { $number }
 pages-fair-hash = Hash von Seed { $number }
-pages-fair-nonce = Beigetragen von { $name }
+pages-fair-nonce = Beigesteuert von { $name }
 
 ## Everywhere
 
 pages-copy = Kopieren
 
-## The puzzles of each day
+## The daily puzzles
 
-pages-daily = Grove des Tages
-pages-daily-about = Alle auf der Welt bekommen heute dieselben Karten und haben einen Versuch.
+pages-daily = Grove-Rätsel des Tages
+pages-daily-about = Heute bekommen alle dieselben Karten und nur einen Versuch.
 pages-daily-of = Rätsel vom { $day }
-pages-daily-over = Dieser Tag ist vorbei: Spiel, so oft du willst, und sieh dir an, was andere gemacht haben.
-# How long a puzzle still can be played.
+pages-daily-over = Dieser Tag ist vorbei. Spiel, so oft du willst, und sieh dir die Ergebnisse der anderen an.
+# How long a puzzle can still be played.
 pages-daily-left = { $hours ->
     [0] { $minutes ->
-        [one] noch eine Minute
+        [one] noch 1 Minute
        *[other] noch { $minutes } Minuten
     }
-    [one] noch eine Stunde
+    [one] noch 1 Stunde
    *[other] noch { $hours } Stunden
 }
 pages-daily-play = Spielen
@@ -66,80 +68,84 @@ pages-daily-go-on = Weiterspielen
 pages-daily-again = Noch einmal spielen
 pages-daily-my-replay = Meine Partie
 pages-daily-mine = Du hast { $score ->
-    [one] { $score } Punkt.
-   *[other] { $score } Punkte.
-}
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} erreicht.
 pages-daily-share = Teilen
-pages-daily-best = Beste Ergebnisse
+pages-daily-best = Bestenliste
 pages-daily-nobody = Noch hat niemand gespielt. Mach den Anfang!
 pages-daily-assisted = mit Hilfe
 pages-daily-archive = Frühere Tage
-pages-daily-no-archive = Morgen findest du hier die Rätsel von heute.
+pages-daily-no-archive = Die Rätsel von heute findest du morgen hier.
 pages-daily-today = Heute
 
-## My games, and what the server keeps about me
+## My games, my account and my data
 
 pages-games = Meine Partien
 pages-games-running = Laufende Partien
 pages-games-over = Beendete Partien
 pages-games-none = Du hast hier noch nicht gespielt.
-pages-games-more = Frühere Partien
+# Button below the list: loads earlier games.
+pages-games-more = Mehr anzeigen
 pages-games-your-move = du bist dran
-# $who is a row of names.
+# $who is a list of names.
 pages-games-waits = { $who-number ->
     [one] { $who } ist dran
    *[other] { $who } sind dran
 }
 pages-games-won = gewonnen
-pages-games-lost = nicht gewonnen
+pages-games-lost = verloren
 pages-games-replay = Replay
 pages-games-open = Weiterspielen
-pages-statistics = Deine Bilanz
+pages-statistics = Deine Statistik
 pages-statistics-games = Partien
 pages-statistics-won = Siege
 pages-statistics-best = Rekord
 pages-statistics-mean = Schnitt
 pages-statistics-streak = Längste Siegesserie
-pages-statistics-alone = allein
+pages-statistics-alone = solo
 pages-statistics-seats = { $seats } Spieler
 pages-statistics-assisted = mit Hilfe
-pages-statistics-none = Spiel eine Partie zu Ende, dann zählt sie hier.
+pages-statistics-none = Spiel eine Partie zu Ende, dann erscheint sie hier.
 
 pages-account = Dein Konto
-pages-account-guest = Du bist Gast: Nur dieser Browser kennt dich. Mit Name und Passphrase kannst du auch von einem anderen Gerät zurückkommen.
+pages-account-guest = Du spielst als Gast. Nur dieser Browser kennt dich. Mit Name und Passphrase kannst du auch auf anderen Geräten spielen.
 pages-account-known = Du bist { $handle }. Melde dich mit diesem Namen und deiner Passphrase auf jedem Gerät an.
-pages-account-handle = Anmeldename
+pages-account-handle = Benutzername
 pages-account-passphrase = Passphrase
-pages-account-passphrase-about = Mehrere Wörter, die nur du kennst. Hast du sie vergessen, kann sie dir niemand sagen.
-pages-account-keep = Meine Partien behalten
+pages-account-passphrase-about = Ein paar Wörter, die nur du kennst. Wenn du sie vergisst, können wir sie nicht wiederherstellen.
+# Button of a guest: from now on there is an account.
+pages-account-keep = Konto erstellen
 pages-account-change = Passphrase ändern
 pages-account-invitation = Einladung, falls du eine hast
-pages-account-kept = Gespeichert. Du kannst dich jetzt auf einem anderen Gerät anmelden.
+pages-account-kept = Gespeichert. Du kannst dich jetzt auch auf anderen Geräten anmelden.
 pages-account-sign-in = Anmelden
-pages-account-sign-in-about = Auf einem anderen Gerät gespielt? Melde dich an, und deine Partien sind hier.
+pages-account-sign-in-about = Auf einem anderen Gerät gespielt? Melde dich an, dann findest du deine Partien auch hier.
 pages-account-sign-out = Abmelden
-pages-invited-only = Dieser Server ist für Eingeladene. Ohne Passphrase kannst du nur an Tischen spielen, deren Link oder Code du hast.
+pages-invited-only = Dieser Server ist nur für Eingeladene. Melde dich an, oder spiel über den Link oder Code eines Tisches mit.
 
-pages-tokens = Programme, die für dich spielen dürfen
-pages-tokens-about = Ein Programm meldet sich mit einem Token an. Wer es hat, spielt in deinem Namen.
-pages-tokens-label = Wofür es ist
+# Below it are the browsers that are signed in, and programs that play by a token.
+pages-tokens = Geräte und Programme
+pages-tokens-about = Mit einem Token kann ein Programm in deinem Namen spielen. Halte deine Tokens geheim.
+# Field for a name, to tell one token from another.
+pages-tokens-label = Name des Programms
 pages-tokens-make = Token erstellen
-pages-tokens-secret = Kopiere es jetzt: Es wird nie wieder gezeigt.
-pages-tokens-device = ein Browser
-pages-tokens-unnamed = ein Programm
+pages-tokens-secret = Kopiere das Token jetzt. Es wird nur dieses eine Mal angezeigt.
+pages-tokens-device = Browser
+pages-tokens-unnamed = Programm ohne Namen
 pages-tokens-delete = Widerrufen
 
 pages-data = Deine Daten
 pages-data-about = Alles, was über dich gespeichert ist, in einer Datei.
-pages-data-export = Meine Daten sichern
-pages-data-forget = Mich löschen
-pages-data-forget-about = Dein Name verschwindet aus beendeten Partien, und Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen.
-pages-data-forget-sure = Ja, lösch mich
+pages-data-export = Meine Daten herunterladen
+pages-data-forget = Meine Daten löschen
+pages-data-forget-about = Dein Name wird aus beendeten Partien entfernt, und Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen.
+pages-data-forget-sure = Ja, löschen
 
 ## Score sheets, for people who play with printed cards
 
-pages-score = Punkteblatt
-pages-score-grass-about = Ihr spielt mit echten Karten? Gib ein, was am Ende der Runde vor jedem Spieler liegt.
+pages-score = Wertungsblatt
+pages-score-grass-about = Ihr spielt mit echten Karten? Gib am Ende der Runde die Karten jedes Spielers ein.
 pages-score-grove-about = Du hast einen echten Hain gelegt? Gib ein, was du von oben siehst.
 pages-score-players = Spieler
 pages-score-player = Spieler { $seat }
@@ -147,107 +153,118 @@ pages-score-round = Runde { $round }
 pages-score-stash = Handelsbereich, ungeschützt
 pages-score-protected = Handelsbereich, geschützt
 pages-score-hand = Hand
-pages-score-put-here = Tippe unten auf eine Karte, um sie hierher zu legen
+pages-score-put-here = Tippe unten auf eine Karte, um sie hier hinzuzufügen
 pages-score-cards = Karten
 pages-score-add = { $card } hinzufügen
-pages-score-remove = { $card } wegnehmen
-pages-score-count = Die Wertung
-pages-score-next = Runde werten und die nächste beginnen
+pages-score-remove = { $card } entfernen
+pages-score-count = Wertung
+pages-score-next = Nächste Runde
 pages-score-again = Neu beginnen
 pages-score-wins = { $who } gewinnt die Partie.
 pages-score-share-win = { $who } gewinnen gemeinsam.
 pages-score-edition = Ausgabe
 
-# Why a line of the count is what it is.
+# Why a line of the scoring is what it is.
 pages-score-why-protected = Alle Handel-Karten unter einer Schutz-Karte.
 pages-score-why-at_risk = Alle ungeschützten Handel-Karten im Handelsbereich.
-pages-score-why-banker = Wer den Banker hat, nimmt vom Risikogewinn aller anderen.
-pages-score-why-net_profit = Die drei Zeilen darüber zusammen.
-pages-score-why-fines = Jede Paranoia-Karte, die noch auf der Hand ist, kostet ihre Strafe.
-pages-score-why-best_in_hand = Die höchste Handel-Karte, die nicht ausgespielt wurde.
-pages-score-why-result = Der Nettogewinn abzüglich der beiden Zeilen darüber.
+pages-score-why-banker = Wer den Banker auf der Hand hat, bekommt Geld aus dem Risikogewinn aller anderen.
+pages-score-why-net_profit = Summe der drei Zeilen darüber.
+pages-score-why-fines = Die Strafe für jede Paranoia-Karte, die noch auf der Hand ist.
+pages-score-why-best_in_hand = Die höchste Handel-Karte, die noch auf der Hand ist.
+pages-score-why-result = Nettogewinn abzüglich der beiden Zeilen darüber.
 pages-score-why-bonus = Für das beste Ergebnis der Runde.
-pages-score-why-total = Der Gesamtgewinn davor und diese Runde.
+pages-score-why-total = Bisheriger Gesamtgewinn plus diese Runde.
 
-pages-score-tool = Was du legst
-pages-score-die = Würfel darauf
+# Heading of a choice: orange, lemon, lime, glade, squirrel, erase.
+pages-score-tool = Legen
+pages-score-die = Würfel
 pages-score-no-die = keiner
 pages-score-basket = Korb
 pages-score-barrow = Schubkarre
 pages-score-glade = Lichtung
 pages-score-squirrel = Eichhörnchen
-pages-score-erase = Nichts
-pages-score-fruits = Früchte
+pages-score-erase = Löschen
+# Heading of a choice: 1 or 2.
+pages-score-fruits = Früchte am Baum
 pages-score-cell = Spalte { $column }, Zeile { $row }: { $what }
-pages-score-empty = nichts
+pages-score-empty = leer
 pages-score-recipe = Rezept { $number }
-pages-score-no-recipes = keine
-pages-score-target = Das Ziel ist { $target }.
-pages-score-target-met = Erreicht: Du gewinnst.
-pages-score-target-missed = Um { $short } verfehlt.
-pages-score-why-dice = Was die Würfel auf Bäumen zeigen.
-pages-score-why-multiplied = Was Rezepte hinzufügen, indem sie Würfel multiplizieren.
-pages-score-why-recipes = Was erfüllte Rezepte geben.
-pages-score-why-squirrel = Es kostet 1, dazu 1 für jeden Würfel auf einem Baum direkt daneben.
-pages-score-fallen = Welcher Würfel
+pages-score-no-recipes = keins
+pages-score-target = Ziel: { $target }.
+pages-score-target-met = Geschafft, du gewinnst!
+pages-score-target-missed = { $short ->
+    [one] Dir fehlt 1 Punkt.
+   *[other] Dir fehlen { $short } Punkte.
+}
+pages-score-why-dice = Summe aller Würfel auf Bäumen.
+pages-score-why-multiplied = Zusätzliche Punkte für multiplizierte Würfel.
+pages-score-why-recipes = Punkte für erfüllte Rezepte.
+pages-score-why-squirrel = Kostet 1 Punkt und 1 weiteren für jeden Würfel auf einem Baum daneben (nicht diagonal).
+# Heading of a choice: orange, lemon or lime, for a die on a glade.
+pages-score-fallen = Farbe des Würfels
 
-## The editor for decks and recipes of Grove
+## The editor for Grove decks and recipes
 
 pages-edit = Karteneditor
-pages-edit-about = Gib die gedruckten Karten deines eigenen Spiels ein oder denk dir einen Kartensatz aus: Tippe auf ein Feld, um es zu ändern.
+pages-edit-about = Gib die gedruckten Karten deines Spiels ein oder entwirf einen eigenen Kartensatz. Tippe auf ein Feld, um es zu ändern.
 pages-edit-cell = Karte { $card }, Zeile { $row }, Spalte { $column }: { $what }
-pages-edit-good = Mit diesem Kartensatz lässt sich spielen.
-pages-edit-faults = { $count ->
-    [one] Eines stimmt noch nicht.
-   *[other] { $count } Dinge stimmen noch nicht.
-}
-pages-edit-trees = { $fruit }: { $one } mit einer Frucht, { $two } mit zwei
-pages-edit-play = Mit diesen Karten spielen
+pages-edit-good = Mit diesem Kartensatz kannst du spielen.
+pages-edit-faults = Noch { $count } Fehler.
+# $fruit is orange, lemon or lime; $one and $two count trees.
+pages-edit-trees = { $fruit }: { $one ->
+    [one] 1 Baum
+   *[other] { $one } Bäume
+} mit einer Frucht, { $two } mit zwei
+pages-edit-play = Jetzt spielen
 pages-edit-save = Als Datei speichern
 pages-edit-load = Datei öffnen
-pages-edit-house = Kartensatz des Hauses
+pages-edit-house = Hauskarten verwenden
 pages-edit-deck = Karten
 pages-edit-recipes = Rezepte
-pages-edit-recipes-about = Achtzehn Rezepte. Tippe eines an, um es zu ändern; unter dem Namen steht, wie das Spiel es versteht.
-pages-edit-recipes-good = Mit diesen Rezepten kann man spielen.
-pages-edit-recipes-play = Mit diesen Rezepten spielen
-pages-edit-recipes-house = Rezepte des Hauses
-pages-edit-with-deck = mit meinen eigenen Karten
+pages-edit-recipes-about = 18 Rezepte. Tippe eines an, um es zu bearbeiten. Unter seinem Namen siehst du, wie das Spiel es versteht.
+pages-edit-recipes-good = Mit diesen Rezepten kannst du spielen.
+pages-edit-recipes-play = Jetzt spielen
+pages-edit-recipes-house = Hausrezepte verwenden
+# A switch below one’s own recipes.
+pages-edit-with-deck = Eigene Karten verwenden
 pages-recipe-name = Name
-pages-recipe-worth = Wert
-pages-recipe-counts = Was gezählt wird
-pages-recipe-fruits = Nur Würfel von
-pages-recipe-from = Mindestens mit
-pages-recipe-to = Höchstens mit
-pages-recipe-any = egal
-pages-recipe-wide = Felder breit
-pages-recipe-high = Felder hoch
+pages-recipe-worth = Zahl
+# Label of a list: one of pages-recipe-count-…
+pages-recipe-counts = Was zählt
+pages-recipe-fruits = Nur diese Früchte
+pages-recipe-from = Würfelwert ab
+pages-recipe-to = Würfelwert bis
+pages-recipe-any = beliebig
+pages-recipe-wide = Breite in Feldern
+pages-recipe-high = Höhe in Feldern
 pages-recipe-least = Mindestens
 pages-recipe-most = Höchstens
-pages-recipe-gives = Was es gibt
+# Heading of a choice: points, points for each, no points.
+pages-recipe-gives = Belohnung
 pages-recipe-bonus = Punkte
-pages-recipe-bonus-each = Punkte für jeden
+pages-recipe-bonus-each = Punkte pro Stück
 pages-recipe-nothing = keine Punkte
 pages-recipe-points = Punkte
 pages-recipe-cap = Zusammen höchstens
-pages-recipe-times = Würfel zählen
-pages-recipe-of = Würfel von
+# Label of a list: 1×, 2×, 3×, 4×. Below it the dice that are multiplied.
+pages-recipe-times = Multiplikator
+pages-recipe-of = Welche Würfel
 pages-recipe-of-all = alle Früchte
 pages-recipe-barrow = Die Schubkarre zählt als Würfel
 pages-recipe-count-dice = Würfel im Spiel
-pages-recipe-count-line = Würfel nebeneinander in einer Reihe, an der längsten Stelle
-pages-recipe-count-group = Würfel, die zusammenhängen, in der größten Gruppe
-pages-recipe-count-values = verschiedene Werte auf den Würfeln
+pages-recipe-count-line = Würfel in der längsten geraden Reihe
+pages-recipe-count-group = Würfel in der größten zusammenhängenden Gruppe
+pages-recipe-count-values = verschiedene Würfelwerte
 pages-recipe-count-fallen = Würfel auf Lichtungen
-pages-recipe-count-mixed-lines = Stellen mit drei verschiedenen Früchten nebeneinander
-pages-recipe-count-each = Würfel der Frucht, die am wenigsten hat
-pages-recipe-count-equal = Würfel jeder Frucht, wenn es gleich viele sind
+pages-recipe-count-mixed-lines = Reihen aus drei Würfeln, einem von jeder Frucht
+pages-recipe-count-each = Würfel der Frucht mit den wenigsten Würfeln
+pages-recipe-count-equal = Würfel jeder Frucht, wenn alle drei gleich viele haben
 pages-recipe-count-squirrel = das Eichhörnchen im Hain
 pages-recipe-count-empty-glades = Lichtungen ohne Würfel
 pages-recipe-count-bare-trees = Bäume ohne Würfel
 pages-recipe-count-cells = sichtbare Felder
-pages-recipe-count-square = die Seite des größten vollen Quadrats
-pages-recipe-count-fits = ein Hain, der in einen Rahmen passt
+pages-recipe-count-square = Seitenlänge des größten vollen Quadrats
+pages-recipe-count-fits = ein Hain, der in ein Rechteck passt
 pages-edit-worth = Zahl { $worth }
 
 ## Rules
@@ -255,58 +272,65 @@ pages-edit-worth = Zahl { $worth }
 pages-rules = Regeln
 pages-rules-of = { $game }: die Regeln in Kürze
 pages-rules-cards = Alle Karten
-pages-rules-count = { $count }-mal im Kartensatz
-pages-rules-switches = Wo Tische sich unterscheiden
-pages-rules-switches-about = Über manches schweigen die Spielregeln, oder sie widersprechen einander. So entscheidet jede Ausgabe; an deinem eigenen Tisch kannst du es ändern.
+pages-rules-count = { $count ->
+    [0] nicht im Kartensatz
+    [one] einmal im Kartensatz
+   *[other] { $count }-mal im Kartensatz
+}
+pages-rules-switches = Ausgaben vergleichen
+pages-rules-switches-about = Die gedruckten Regeln lassen manches offen oder widersprechen einander. Hier siehst du, was in welcher Ausgabe gilt. An deinem eigenen Tisch kannst du es ändern.
+# Headings of the columns: what can be changed, and the number of its rule.
+pages-rules-what = Einstellung
 pages-rules-rule = Regel
-pages-rules-what = Worum es geht
-pages-rules-recipes = Die Rezepte des Hauses
-pages-rules-every = Jede Regel
-pages-rules-every-about = Mit ihrer Nummer, wie sie eine Ablehnung nennt. „Entscheidung“ steht bei dem, was die gedruckten Regeln wenigstens zum Teil offenlassen und was hier entschieden wurde.
+pages-rules-recipes = Hausrezepte
+pages-rules-every = Alle Regeln
+pages-rules-every-about = Jede Regel hat die Nummer, die du bei nicht erlaubten Zügen siehst. „Entscheidung“ steht bei Punkten, die in den gedruckten Regeln offen sind und die wir festgelegt haben.
 pages-rules-ruling = Entscheidung
-pages-rules-learn = Beim Spielen lernen
+pages-rules-learn = Spielend lernen
 
-## Learning by playing: a coach beside a real table
+## The lessons: a real game, with a coach beside it
 
 pages-learn = Spielen lernen
 pages-learn-next = Weiter
 pages-learn-skip = Lektion überspringen
 pages-learn-again = Neu beginnen
-pages-learn-done = Ich kann es
+pages-learn-done = Alles klar
 pages-learn-step = { $step } von { $steps }
 
-pages-learn-grass-welcome = Willkommen! Deine Handel-Karten sind Geld wert, und alle am Tisch wollen sie haben. Das ist eine echte Partie gegen einen Bot.
-pages-learn-grass-hand = Das sind deine Karten. Leuchtende kannst du jetzt ausspielen; tippe auf eine Karte, und die Leiste unten sagt, was sie bewirkt oder warum sie jetzt nicht geht.
-pages-learn-grass-draw = In einem Zug bekommst du eine Karte und spielst dann eine aus oder wirfst eine ab. Probier es: Tippe auf eine Karte, dann auf einen der Knöpfe.
-pages-learn-grass-end = Gut. Du kannst noch dealen; dann endet dein Zug von selbst oder mit „Zug beenden“.
-pages-learn-grass-market = Ohne eröffneten Markt wird nichts verkauft. Spiele Eröffnen des Marktes aus, sobald du die Karte hast. Bis dahin wirf ab, was dir am wenigsten hilft.
-pages-learn-grass-peddle = Dein Markt ist eröffnet! Jetzt können Handel-Karten in deinen Handelsbereich, eine pro Zug: Das ist dein Geld. Spiele eine aus.
-# Instead of the one before, where heat came meanwhile.
-pages-learn-grass-heated = Hitze! Solange sie auf deinem Markt liegt, kannst du keine Handel-Karten ausspielen. Tippe auf die Karte und lies, was gegen sie hilft; bis dahin wirf ab, was dir am wenigsten hilft.
-pages-learn-grass-risk = Geld in deinem Handelsbereich ist in Gefahr: Es kann geklaut werden. Eine Schutz-Karte bringt einen Teil davon dauerhaft in Sicherheit.
-pages-learn-grass-heat = Hitze blockiert einen Markt, bis die richtige Karte sie neutralisiert. Du kannst es dem Bot heiß machen, und der Bot dir.
-pages-learn-grass-trade = Mit „Deal …“ bietest du eine deiner Karten gegen eine aus einer anderen Hand an. Frag nach der Karte, die du brauchst.
-pages-learn-grass-finish = Du weißt genug. Die Runde endet mit Markt geschlossen oder mit der letzten Karte. Spiel weiter, und viel Glück!
+pages-learn-grass-welcome = Willkommen! Handel-Karten sind deine Ware. Sie sind Geld wert, und alle wollen sie haben. Das hier ist eine echte Partie gegen einen Bot.
+pages-learn-grass-hand = Das sind deine Karten. Die hervorgehobenen kannst du jetzt ausspielen. Tippe auf eine Karte, um zu sehen, was sie bewirkt oder warum du sie noch nicht ausspielen kannst.
+pages-learn-grass-draw = In jedem Zug ziehst du eine Karte. Dann spielst du eine aus oder wirfst eine ab. Probier es: Tippe auf eine Karte, dann auf einen Knopf.
+pages-learn-grass-end = Gut! Du kannst noch tauschen. Tippe auf „{ page-grass-end-turn }“, wenn du fertig bist.
+pages-learn-grass-market = Verkaufen kannst du erst, wenn dein Markt eröffnet ist. Spiele „Eröffnen des Marktes“ aus, sobald du die Karte hast. Wirf bis dahin ab, was du am wenigsten brauchst.
+pages-learn-grass-peddle = Dein Markt ist eröffnet! Jetzt kannst du Handel-Karten in deinen Handelsbereich legen, eine pro Zug. Das ist dein Geld. Spiele eine aus.
+# Instead of the one before, if an opponent has played heat on the reader’s market.
+pages-learn-grass-heated = Es wird heiß! Solange Hitze auf deinem Markt liegt, kannst du keine Handel-Karten ausspielen. Tippe auf die Karte, um zu sehen, was dagegen hilft. Wirf bis dahin ab, was du am wenigsten brauchst.
+pages-learn-grass-risk = Karten in deinem Handelsbereich können dir geklaut werden. Eine Schutz-Karte sichert einen Teil davon bis zum Ende der Runde.
+pages-learn-grass-heat = Hitze legt einen Markt lahm, bis die richtige Karte sie neutralisiert. Du kannst es dem Bot heiß machen, und der Bot dir.
+pages-learn-grass-trade = Mit „{ page-grass-trade }“ bietest du eine deiner Karten gegen die Karte eines anderen Spielers an. Frag nach einer Karte, die du brauchst.
+pages-learn-grass-finish = Jetzt kann es losgehen! Die Runde endet mit „Markt geschlossen“ oder mit der letzten Karte. Viel Glück!
 
-pages-learn-grove-welcome = Willkommen! Neun Karten werden zu einem Hain. Die Würfel auf seinen Bäumen sind deine Ernte. Das ist eine echte Partie, ganz für dich.
-pages-learn-grove-choose = Eine Karte liegt schon da. Wähle eine der beiden auf deiner Hand, indem du darauf tippst.
-pages-learn-grove-place = Jetzt siehst du sie über dem Hain. Fahr über den Hain oder nimm die Pfeile für andere Stellen; dreh sie mit den runden Pfeilen. Leg sie so, dass Bäume derselben Frucht aufeinanderliegen.
-pages-learn-grove-die = Wo ein Baum einen Baum seiner Frucht überdeckt, kam ein Würfel: Er zeigt die Früchte beider. Bäume auf Lichtungen bekommen keinen.
-pages-learn-grove-rise = Überdecke einen Baum mit Würfel, und der Würfel steigt. Über 6 wird er zum Korb, der 10 zählt.
-pages-learn-grove-squirrel = Einmal darfst du einen Baum legen, wo er nicht passt: Dort setzt sich das Eichhörnchen hin. Hast du eine Karte gewählt, zeigt der Knopf mit dem Eichhörnchen, wo. Es kostet einen Punkt oder mehr.
-pages-learn-grove-finish = Du weißt genug. Leg die anderen Karten; deine Punkte stehen oben links. Viel Glück!
+pages-learn-grove-welcome = Willkommen! Aus neun Karten legst du einen Hain. Die Würfel auf seinen Bäumen sind deine Ernte. Das hier ist eine echte Solopartie.
+pages-learn-grove-choose = Die erste Karte liegt schon. Tippe auf eine der beiden Karten auf deiner Hand.
+pages-learn-grove-place = Zieh die Karte an eine andere Stelle oder nimm die Pfeile. Mit den runden Pfeilen drehst du sie. Wo Bäume aufeinanderliegen, müssen die Früchte gleich sein. Tippe dann auf „{ page-grove-lay }“.
+pages-learn-grove-die = Überdeckt ein Baum einen Baum derselben Sorte, bekommst du einen Würfel. Er zeigt die Früchte beider Bäume. Auf einer leeren Lichtung gibt es keinen.
+pages-learn-grove-rise = Überdecke einen Baum mit Würfel, dann steigt der Würfel. Über 6 wird er zum Korb, der 10 zählt.
+pages-learn-grove-squirrel = Einmal pro Partie darf ein Baum liegen, wo er nicht passt. Dort sitzt dann das Eichhörnchen und kostet dich mindestens einen Punkt. Wähle eine Karte und tippe auf das Eichhörnchen. Dann siehst du, wo es geht.
+pages-learn-grove-finish = Jetzt kann es losgehen! Leg die übrigen Karten. Deine Punkte stehen oben links. Viel Glück!
 
-## The host of the server, and privacy
+## Who runs the server, and privacy
 
 pages-host = Datenschutz und Kontakt
 pages-host-contact = Wer diesen Server betreibt
-pages-host-contact-none = Der Betreiber hat nicht angegeben, wie man ihn erreicht. Frag, wer dir den Link geschickt hat.
-pages-host-kept = Was über dich gespeichert wird
-pages-host-kept-what = Dein Name und deine Sprache, wann du zuletzt hier warst, deine Partien Zug für Zug und der Abdruck eines Cookies, das deinen Browser von anderen unterscheidet. Sonst nichts: keine Adresse, keine Statistik von Dritten, keine Werbung, und nichts wird von anderswo geladen.
+pages-host-contact-none = Kein Kontakt angegeben. Frag die Person, die dir den Link geschickt hat.
+pages-host-kept = Was wir über dich speichern
+pages-host-kept-what = Deinen Namen und deine Sprache, den Zeitpunkt deines letzten Besuchs, jeden Zug deiner Partien und einen Hash des Cookies, an dem wir deinen Browser erkennen. Sonst nichts: keine IP-Adresse, keine Analysedienste, keine Werbung, nichts von anderen Websites.
 pages-host-kept-days = { $days ->
-    [one] Ein Gast, der einen Tag lang nicht wiederkommt, wird vergessen.
-   *[other] Ein Gast, der { $days } Tage lang nicht wiederkommt, wird vergessen.
+    [one] Daten von Gästen werden nach einem Tag ohne Besuch gelöscht.
+   *[other] Daten von Gästen werden nach { $days } Tagen ohne Besuch gelöscht.
 }
-pages-host-kept-yours = Du kannst alles, was über dich gespeichert ist, sichern und löschen.
-pages-host-words = Mit den Worten des Betreibers
+# After it the link “My games”.
+pages-host-kept-yours = Hier kannst du alle deine Daten herunterladen oder löschen:
+# Heading above a text that the person who runs the server has written.
+pages-host-words = Mitteilung des Betreibers
 pages-host-version = Greentable { $version }

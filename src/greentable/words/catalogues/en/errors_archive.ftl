@@ -1,22 +1,22 @@
-### What the archive refuses: replays, records that are sent in, daily puzzles, score sheets.
+### What the archive refuses: replays, imported records, daily puzzles, score sheets.
 
-error-replay-too-many-plies = At most { $most } plies can be asked for at once.
-error-record-too-long = The record has { $plies } plies: at most { $most } can be kept here.
-error-record-too-many = You have sent many records. Try again in { $seconds ->
+error-replay-too-many-plies = You can request at most { $most } plies at once.
+error-record-too-long = This game has { $plies } moves. The server stores games with up to { $most }.
+error-record-too-many = You’ve sent too many recorded games. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 
 ## Daily puzzles
 
-error-daily-not-played = You have not finished this puzzle on its day.
+error-daily-not-played = You didn’t finish this puzzle on its day.
 
 ## Score sheets, and files that are sent in to be checked
 
-error-sheet-not-peddle = { $card } is no Peddle: it cannot lie in a stash.
-error-sheet-too-many = { $card } is there { $count } times: the deck has { $most }.
-error-sheet-nested = Too many brackets are nested.
-error-sheet-too-many-files = You have sent many files. Try again in { $seconds ->
+error-sheet-not-peddle = { $card } isn’t a Peddle card, so it can’t be in a stash.
+error-sheet-too-many = You entered { $card } { $count } times, but the deck has only { $most }.
+error-sheet-nested = Too many nested brackets.
+error-sheet-too-many-files = You’ve sent too many files. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.

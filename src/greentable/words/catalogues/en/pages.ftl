@@ -1,312 +1,336 @@
-### The other pages in the browser: replays, puzzles, one's own games, score sheets, the editor, rules.
-### Buttons and headings are short; sentences are for people in a hurry.
+### The other pages in the browser: replays, daily puzzles, my games, score sheets, the deck editor, rules.
+### Buttons and headings are short. Sentences are for people in a hurry.
 
-## A finished game, looked at again
+## Replay of a finished game
 
 pages-replay = Replay
 pages-replay-hands = All hands
-pages-replay-seek = Where in the game
+# Read out: the slider that moves through the game.
+pages-replay-seek = Position in the game
 pages-replay-ply = Move { $ply } of { $plies }
-pages-replay-first = To the start
-pages-replay-back = A step back
-pages-replay-on = A step on
-pages-replay-last = To the end
+pages-replay-first = Go to start
+pages-replay-back = Step back
+pages-replay-on = Step forward
+pages-replay-last = Go to end
 pages-replay-play = Play
 pages-replay-pause = Pause
 pages-replay-speed = Speed
-pages-replay-as = Seen by
+# Label of a list: a player’s name, or one of the next two.
+pages-replay-as = View
 pages-replay-open = all hands
-pages-replay-spectator = a spectator
-pages-replay-card = Go to
-pages-replay-card-next = The next move with this card
+pages-replay-spectator = spectator
+# Label of a list of cards.
+pages-replay-card = Find card
+pages-replay-card-next = Next move with this card
 pages-replay-link = Copy link
-pages-replay-check = Dealt fairly?
-pages-replay-record = Save record
+pages-replay-check = Check fairness
+pages-replay-record = Download game
+# Button at the end of a game.
 pages-replay-watch = Replay
 
-# Whether the cards were dealt fairly. A seed is the secret text that the order of the cards follows from; its
-# hash was shown before the deal.
-pages-fair = Were the cards dealt fairly?
-pages-fair-about = The server fixed a secret seed and showed its hash before the game; players added something of their own. Your browser has just worked out the order of the cards again, by itself.
-pages-fair-yes = Yes: the cards came as the seeds say.
-pages-fair-no = No: something does not fit.
-pages-fair-unknown = No seed is known for this game, so it cannot be checked.
-pages-fair-commitments = { $kept } of { $count } seeds have the hash that was shown before the deal.
-pages-fair-cards = { $right } of { $count } cards are as dealt from the seeds.
-pages-fair-others = Not compared here: { $count } other random choices.
-pages-fair-server = The server says: { $fact }
+# Whether the deal was fair. A seed is the secret text that decides the order of the cards. Its hash was shown
+# before the deal.
+pages-fair = Was the deal fair?
+pages-fair-about = Before the game, the server chose a secret seed and showed its hash. Each player’s browser added random characters. Your browser has just worked out the deal again to check it.
+pages-fair-yes = Yes. The cards match the seeds.
+pages-fair-no = No. Something doesn’t match.
+pages-fair-unknown = The seed of this game is unknown, so we can’t check it.
+pages-fair-commitments = Seeds that match the hash shown before the deal: { $kept } of { $count }.
+pages-fair-cards = Cards that match the seeds: { $right } of { $count }.
+pages-fair-others = Other random choices, not checked here: { $count }.
+# $fact begins in lower case: “the result is what came out”.
+pages-fair-server = Server check: { $fact }
 pages-fair-seed = Seed { $number }
-pages-fair-hash = Its hash { $number }
+pages-fair-hash = Hash of seed { $number }
 pages-fair-nonce = Added by { $name }
 
 ## Everywhere
 
 pages-copy = Copy
 
-## The puzzles of each day
+## The daily puzzles
 
-pages-daily = Today’s grove
-pages-daily-about = Everybody in the world gets the same cards today, and has one try.
-pages-daily-of = Groves of { $day }
-pages-daily-over = This day is over: play it as often as you like, and look at what others did.
-# How long a puzzle still can be played.
+pages-daily = Daily Grove puzzles
+pages-daily-about = Everyone gets the same cards today, and only one try.
+pages-daily-of = Puzzles for { $day }
+pages-daily-over = This day is over. Play as often as you like, and see how others did.
+# How long a puzzle can still be played.
 pages-daily-left = { $hours ->
     [0] { $minutes ->
-        [one] one more minute
-       *[other] { $minutes } more minutes
+        [one] 1 minute left
+       *[other] { $minutes } minutes left
     }
-    [one] one more hour
-   *[other] { $hours } more hours
+    [one] 1 hour left
+   *[other] { $hours } hours left
 }
-pages-daily-play = Play it
-pages-daily-go-on = Go on
-pages-daily-again = Play it again
+pages-daily-play = Play
+pages-daily-go-on = Continue
+pages-daily-again = Play again
 pages-daily-my-replay = My game
-pages-daily-mine = You have { $score ->
+pages-daily-mine = You scored { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
 pages-daily-share = Share
-pages-daily-best = Best results
-pages-daily-nobody = Nobody has played it yet. Be the first.
-pages-daily-assisted = with help
-pages-daily-archive = Earlier days
-pages-daily-no-archive = Tomorrow you find today’s puzzles here.
+pages-daily-best = Leaderboard
+pages-daily-nobody = No one has played yet. Be the first!
+pages-daily-assisted = assisted
+pages-daily-archive = Past days
+pages-daily-no-archive = Today’s puzzles will be here tomorrow.
 pages-daily-today = Today
 
-## My games, and what the server keeps about me
+## My games, my account and my data
 
 pages-games = My games
-pages-games-running = Being played
+pages-games-running = In progress
 pages-games-over = Finished
-pages-games-none = You have not played here yet.
-pages-games-more = Earlier games
-pages-games-your-move = your move
-pages-games-waits = { $who } to move
+pages-games-none = You haven’t played here yet.
+# Button below the list: loads earlier games.
+pages-games-more = Show more
+pages-games-your-move = your turn
+# $who is a list of names.
+pages-games-waits = waiting for { $who }
 pages-games-won = won
-pages-games-lost = not won
+pages-games-lost = lost
 pages-games-replay = Replay
-pages-games-open = Go on
-pages-statistics = How you do
+pages-games-open = Continue
+pages-statistics = Your statistics
 pages-statistics-games = Games
 pages-statistics-won = Won
 pages-statistics-best = Best
 pages-statistics-mean = Average
-pages-statistics-streak = Longest row of wins
-pages-statistics-alone = alone
+pages-statistics-streak = Longest winning streak
+pages-statistics-alone = solo
 pages-statistics-seats = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }
-pages-statistics-assisted = with help
-pages-statistics-none = Finish a game, and it is counted here.
+pages-statistics-assisted = assisted
+pages-statistics-none = Finish a game to see it here.
 
-pages-account = Your place here
-pages-account-guest = You are a guest: this browser alone knows you. With a name and a passphrase you can come back from another device.
-pages-account-known = You are { $handle }. Sign in with this name and your passphrase on any device.
-pages-account-handle = Name to sign in with
+pages-account = Your account
+pages-account-guest = You’re a guest, so only this browser knows you. Set a name and passphrase to play on other devices.
+pages-account-known = You’re { $handle }. Sign in on any device with this name and your passphrase.
+pages-account-handle = Username
 pages-account-passphrase = Passphrase
-pages-account-passphrase-about = Several words that only you know. Nobody can tell you a forgotten one.
-pages-account-keep = Keep my games
+pages-account-passphrase-about = A few words that only you know. We can’t recover it if you forget it.
+# Button of a guest: from now on there is an account.
+pages-account-keep = Create account
 pages-account-change = Change passphrase
 pages-account-invitation = Invitation, if you have one
-pages-account-kept = Saved. You can sign in on another device now.
+pages-account-kept = Saved. You can now sign in on other devices.
 pages-account-sign-in = Sign in
-pages-account-sign-in-about = You have played on another device? Sign in, and your games are here.
+pages-account-sign-in-about = Played on another device? Sign in to see your games here.
 pages-account-sign-out = Sign out
-pages-invited-only = This server is for invited people. Without a passphrase you can only play at tables whose link or code you have.
+pages-invited-only = This server is by invitation only. Sign in, or join a table by its link or code.
 
-pages-tokens = Programs that may play for you
-pages-tokens-about = A program signs in with a token. Anybody who has it can play in your name.
-pages-tokens-label = What it is for
-pages-tokens-make = Make a token
-pages-tokens-secret = Copy it now: it is never shown again.
-pages-tokens-device = a browser
-pages-tokens-unnamed = a program
-pages-tokens-delete = Take it back
+# Below it are the browsers that are signed in, and programs that play by a token.
+pages-tokens = Devices and programs
+pages-tokens-about = With a token, a program can play in your name. Keep your tokens secret.
+# Field for a name, to tell one token from another.
+pages-tokens-label = Program name
+pages-tokens-make = Create token
+pages-tokens-secret = Copy this token now. You won’t see it again.
+pages-tokens-device = Browser
+pages-tokens-unnamed = Unnamed program
+pages-tokens-delete = Revoke
 
 pages-data = Your data
-pages-data-about = Everything that is kept about you, as one file.
-pages-data-export = Save my data
-pages-data-forget = Delete me
-pages-data-forget-about = Your name is taken out of finished games, and bots take your seats. This cannot be undone.
-pages-data-forget-sure = Yes, delete me
+pages-data-about = Everything stored about you, in one file.
+pages-data-export = Download my data
+pages-data-forget = Delete my data
+pages-data-forget-about = Your name is removed from finished games, and bots take over your seats. You can’t undo this.
+pages-data-forget-sure = Yes, delete it
 
 ## Score sheets, for people who play with printed cards
 
 pages-score = Score sheet
-pages-score-grass-about = You play with real cards? Put in what lies in front of each player at the end of the round.
-pages-score-grove-about = You have laid a real grove? Put in what you see from above.
+pages-score-grass-about = Playing with real cards? Enter each player’s cards at the end of the round.
+pages-score-grove-about = Built a real grove? Enter what you see from above.
 pages-score-players = Players
 pages-score-player = Player { $seat }
 pages-score-round = Round { $round }
 pages-score-stash = Stash, at risk
 pages-score-protected = Stash, protected
 pages-score-hand = Hand
-pages-score-put-here = Tap a card below to put it here
+pages-score-put-here = Tap a card below to add it here
 pages-score-cards = Cards
 pages-score-add = Add { $card }
-pages-score-remove = Take away { $card }
-pages-score-count = The count
-pages-score-next = Count this round and begin the next
-pages-score-again = Start again
+pages-score-remove = Remove { $card }
+pages-score-count = Scoring
+pages-score-next = Next round
+pages-score-again = Start over
 pages-score-wins = { $who } wins the game.
 pages-score-share-win = { $who } share the win.
 pages-score-edition = Edition
 
-# Why a line of the count is what it is.
-pages-score-why-protected = All Peddle under a Protection.
-pages-score-why-at_risk = All Peddle of the stash that nothing covers.
-pages-score-why-banker = The holder of the Banker takes from the profit at risk of all others.
-pages-score-why-net_profit = The three lines above together.
-pages-score-why-fines = Each Paranoia card still in hand costs its fine.
-pages-score-why-best_in_hand = The highest Peddle that was not played.
-pages-score-why-result = The net profit less the two lines above.
+# Why a line of the scoring is what it is.
+pages-score-why-protected = All Peddle cards under a Protection card.
+pages-score-why-at_risk = All unprotected Peddle cards in the stash.
+pages-score-why-banker = The player holding The Banker takes money from everyone else’s profit at risk.
+pages-score-why-net_profit = Sum of the three lines above.
+pages-score-why-fines = The fine for each Paranoia card still in hand.
+pages-score-why-best_in_hand = The highest Peddle card still in hand.
+pages-score-why-result = Net profit minus the two lines above.
 pages-score-why-bonus = For the best result of the round.
-pages-score-why-total = The total before, and this round.
+pages-score-why-total = Previous total plus this round.
 
-pages-score-tool = What to put
-pages-score-die = Die on it
-pages-score-no-die = no die
+# Heading of a choice: orange, lemon, lime, glade, squirrel, erase.
+pages-score-tool = Place
+pages-score-die = Die
+pages-score-no-die = none
 pages-score-basket = basket
-pages-score-barrow = barrow
+pages-score-barrow = wheelbarrow
 pages-score-glade = Glade
 pages-score-squirrel = Squirrel
-pages-score-erase = Nothing
-pages-score-fruits = Fruits
+pages-score-erase = Erase
+# Heading of a choice: 1 or 2.
+pages-score-fruits = Fruit on the tree
 pages-score-cell = Column { $column }, row { $row }: { $what }
-pages-score-empty = nothing
+pages-score-empty = empty
 pages-score-recipe = Recipe { $number }
 pages-score-no-recipes = none
-pages-score-target = The target is { $target }.
-pages-score-target-met = Reached: you win.
-pages-score-target-missed = Missed by { $short }.
-pages-score-why-dice = What the dice on trees show.
-pages-score-why-multiplied = What recipes add by multiplying dice.
-pages-score-why-recipes = What met recipes give.
-pages-score-why-squirrel = It costs 1, and 1 more for each die on a tree beside it.
-pages-score-fallen = Whose die
+pages-score-target = Target: { $target }.
+pages-score-target-met = You reached it and win!
+pages-score-target-missed = { $short ->
+    [one] You’re 1 point short.
+   *[other] You’re { $short } points short.
+}
+pages-score-why-dice = Sum of all dice on trees.
+pages-score-why-multiplied = Extra points from multiplied dice.
+pages-score-why-recipes = Points from completed recipes.
+pages-score-why-squirrel = Costs 1 point, plus 1 for each die on a tree next to it (not diagonally).
+# Heading of a choice: orange, lemon or lime, for a die on a glade.
+pages-score-fallen = Die colour
 
-## The editor for decks and recipes of Grove
+## The editor for Grove decks and recipes
 
 pages-edit = Deck editor
-pages-edit-about = Put in the printed cards of your own game, or make up a deck: tap a cell to change it.
+pages-edit-about = Enter the printed cards of your own copy, or design a deck. Tap a cell to change it.
 pages-edit-cell = Card { $card }, row { $row }, column { $column }: { $what }
-pages-edit-good = This deck can be played.
+pages-edit-good = You can play with this deck.
 pages-edit-faults = { $count ->
-    [one] One thing is still wrong.
-   *[other] { $count } things are still wrong.
+    [one] 1 problem to fix.
+   *[other] { $count } problems to fix.
 }
-pages-edit-trees = { $fruit }: { $one } with one fruit, { $two } with two
-pages-edit-play = Play with this deck
-pages-edit-save = Save as file
-pages-edit-load = Open a file
-pages-edit-house = House deck
+# $fruit is orange, lemon or lime; $one and $two count trees.
+pages-edit-trees = { $fruit } trees: { $one } with one fruit, { $two } with two
+pages-edit-play = Play now
+pages-edit-save = Save to file
+pages-edit-load = Open file
+pages-edit-house = Use house deck
 pages-edit-deck = Deck
 pages-edit-recipes = Recipes
-pages-edit-recipes-about = Eighteen recipes. Tap one to change it; below its name stands how the game understands it.
-pages-edit-recipes-good = These recipes can be played.
-pages-edit-recipes-play = Play with these recipes
-pages-edit-recipes-house = House recipes
-# A switch below the recipes of one's own.
-pages-edit-with-deck = with my own deck
+pages-edit-recipes-about = 18 recipes. Tap one to edit it. Below its name you see how the game reads it.
+pages-edit-recipes-good = You can play with these recipes.
+pages-edit-recipes-play = Play now
+pages-edit-recipes-house = Use house recipes
+# A switch below one’s own recipes.
+pages-edit-with-deck = Use my own deck
 pages-recipe-name = Name
 pages-recipe-worth = Worth
-pages-recipe-counts = What is counted
-pages-recipe-fruits = Only dice of
-pages-recipe-from = Showing at least
-pages-recipe-to = Showing at most
+# Label of a list: one of pages-recipe-count-…
+pages-recipe-counts = What counts
+pages-recipe-fruits = Only these fruits
+pages-recipe-from = Die value from
+pages-recipe-to = Die value up to
 pages-recipe-any = any
-pages-recipe-wide = Cells wide
-pages-recipe-high = Cells high
-pages-recipe-least = At least
-pages-recipe-most = At most
-pages-recipe-gives = What it gives
+pages-recipe-wide = Width in cells
+pages-recipe-high = Height in cells
+pages-recipe-least = Minimum
+pages-recipe-most = Maximum
+# Heading of a choice: points, points for each, no points.
+pages-recipe-gives = Reward
 pages-recipe-bonus = points
 pages-recipe-bonus-each = points for each
 pages-recipe-nothing = no points
 pages-recipe-points = Points
-pages-recipe-cap = In all at most
-pages-recipe-times = Dice count
-pages-recipe-of = Dice of
+pages-recipe-cap = Maximum total
+# Label of a list: 1×, 2×, 3×, 4×. Below it the dice that are multiplied.
+pages-recipe-times = Multiply dice by
+pages-recipe-of = Which dice
 pages-recipe-of-all = all fruits
-pages-recipe-barrow = The barrow counts as a die
+pages-recipe-barrow = The wheelbarrow counts as a die
 pages-recipe-count-dice = dice in play
-pages-recipe-count-line = dice side by side in a line, at the longest place
-pages-recipe-count-group = dice that hang together, in the largest group
-pages-recipe-count-values = different values among the dice
+pages-recipe-count-line = dice in the longest straight line
+pages-recipe-count-group = dice in the largest connected group
+pages-recipe-count-values = different die values
 pages-recipe-count-fallen = dice on glades
-pages-recipe-count-mixed-lines = places with three different fruits side by side
-pages-recipe-count-each = dice of the fruit that has fewest
-pages-recipe-count-equal = dice of each fruit, if all have as many
+pages-recipe-count-mixed-lines = lines of three dice, one of each fruit
+pages-recipe-count-each = dice of the least common fruit
+pages-recipe-count-equal = dice of each fruit, if all three have the same number
 pages-recipe-count-squirrel = the squirrel in the grove
 pages-recipe-count-empty-glades = glades without a die
 pages-recipe-count-bare-trees = trees without a die
-pages-recipe-count-cells = cells in sight
-pages-recipe-count-square = the side of the largest full square
-pages-recipe-count-fits = a grove that fits into a box
+pages-recipe-count-cells = visible cells
+pages-recipe-count-square = side length of the largest full square
+pages-recipe-count-fits = grove that fits in a rectangle
 pages-edit-worth = worth { $worth }
 
 ## Rules
 
 pages-rules = Rules
-pages-rules-of = { $game }: the rules in short
-pages-rules-cards = Every card
+pages-rules-of = { $game }: the rules in brief
+pages-rules-cards = All cards
 pages-rules-count = { $count ->
+    [0] none in the deck
     [one] one in the deck
    *[other] { $count } in the deck
 }
-pages-rules-switches = Where tables differ
-pages-rules-switches-about = Rule sheets are silent about some things, or contradict each other. This is how each edition decides; at a table of your own you can change it.
+pages-rules-switches = Compare editions
+pages-rules-switches-about = The printed rules leave some points open or contradict each other. Here is what each edition does. You can change this at your own table.
+# Headings of the columns: what can be changed, and the number of its rule.
+pages-rules-what = Setting
 pages-rules-rule = Rule
-pages-rules-what = What it decides
-pages-rules-recipes = The house recipes
-pages-rules-every = Every rule
-pages-rules-every-about = By its number, as refusals name it. “Ruling” marks what the printed sheets leave open, at least in part, and was decided here.
+pages-rules-recipes = House recipes
+pages-rules-every = All rules
+pages-rules-every-about = Each rule has the number you see when a move isn’t allowed. “Ruling” marks points the printed rules leave open, which we decided.
 pages-rules-ruling = ruling
 pages-rules-learn = Learn by playing
 
-## Learning by playing: a coach beside a real table
+## The lessons: a real game, with a coach beside it
 
 pages-learn = Learn to play
-pages-learn-next = Go on
-pages-learn-skip = Skip the lesson
-pages-learn-again = Start again
-pages-learn-done = I can play
+pages-learn-next = Next
+pages-learn-skip = Skip lesson
+pages-learn-again = Start over
+pages-learn-done = Got it
 pages-learn-step = { $step } of { $steps }
 
-pages-learn-grass-welcome = Welcome! You trade in Peddle, worth money, and everybody at the table wants yours. This is a real game against one bot.
-pages-learn-grass-hand = These are your cards. Lit cards can be played now; tap any card and the bar below says what it does, or why it cannot be played.
-pages-learn-grass-draw = In a turn you get one card and then play one or discard one. Try it: tap a card, then one of the buttons.
-pages-learn-grass-end = Good. You may still trade; then your turn ends by itself or with “End turn”.
-pages-learn-grass-market = Nothing is sold with a closed market. Play Market Open as soon as you have it. Until then, discard what helps you least.
-pages-learn-grass-peddle = Your market is open! Now Peddle can go into your stash, one a turn: that is your money. Play one.
-# Instead of the one before, where heat came meanwhile.
-pages-learn-grass-heated = Heat! While it lies on your market you can play no Peddle. Tap that card to read what cools it; until you have it, discard what helps you least.
-pages-learn-grass-risk = Money in your stash is at risk: it can be stolen. A Protection covers some of it for good.
-pages-learn-grass-heat = Heat on a market stops it until the right card cools it. You can put heat on the bot, and the bot on you.
-pages-learn-grass-trade = “Trade …” offers one of your cards for one of another player’s. Ask for the card that you need.
-pages-learn-grass-finish = You know enough. The round ends with Market Close or with the last card. Play on, and good luck!
+pages-learn-grass-welcome = Welcome! Peddle cards are your goods. They’re worth money, and everyone wants yours. This is a real game against one bot.
+pages-learn-grass-hand = These are your cards. You can play the highlighted ones now. Tap any card to see what it does, or why you can’t play it yet.
+pages-learn-grass-draw = Each turn you draw a card, then play or discard one. Try it: tap a card, then a button.
+pages-learn-grass-end = Nice! You can still trade. Tap “{ page-grass-end-turn }” when you’re done.
+pages-learn-grass-market = You can’t sell until your market is open. Play Market Open as soon as you get one. Until then, discard what you need least.
+pages-learn-grass-peddle = Your market is open! Now you can play Peddle cards into your stash, one per turn. That’s your money. Play one.
+# Instead of the one before, if an opponent has played heat on the reader’s market.
+pages-learn-grass-heated = Heat! While it’s on your market, you can’t play Peddle cards. Tap the heat to see what removes it. Until you have that card, discard what you need least.
+pages-learn-grass-risk = Opponents can steal the money in your stash. A Protection card keeps part of it safe until the end of the round.
+pages-learn-grass-heat = Heat shuts down a market until the right card removes it. You can play heat on the bot, and the bot can play it on you.
+pages-learn-grass-trade = Tap “{ page-grass-trade }” to offer one of your cards for another player’s card. Ask for a card you need.
+pages-learn-grass-finish = You’re ready! The round ends with Market Close or the last card. Good luck!
 
-pages-learn-grove-welcome = Welcome! Nine cards become an orchard. Dice on its trees are your harvest. This is a real game, on your own.
-pages-learn-grove-choose = One card lies there. Choose one of the two in your hand by tapping it.
-pages-learn-grove-place = Now you see it over the grove. Move over the grove or use the arrows for other places; turn it with the round arrows. Lay it so that trees of the same fruit lie on each other.
-pages-learn-grove-die = A die came wherever a tree covered a tree of its fruit: it shows the fruits of both. Trees on glades get none.
-pages-learn-grove-rise = Cover a tree that has a die, and the die rises. Past 6 it is a basket, worth 10.
-pages-learn-grove-squirrel = Once you may lay a tree where it does not fit: that is the squirrel’s place. With a card chosen, the button with the squirrel shows where. It costs a point or more.
-pages-learn-grove-finish = You know enough. Lay the other cards; the score is at the upper left. Good luck!
+pages-learn-grove-welcome = Welcome! Build an orchard from nine cards. The dice on its trees are your harvest. This is a real solo game.
+pages-learn-grove-choose = The first card is already down. Tap one of the two cards in your hand.
+pages-learn-grove-place = Drag the card, or use the arrows to try other spots. Rotate it with the round arrows. Where trees overlap, their fruit must match. Then tap “{ page-grove-lay }”.
+pages-learn-grove-die = When a tree covers a tree of the same fruit, you get a die. It shows the fruit on both trees. A tree on an empty glade gets none.
+pages-learn-grove-rise = Cover a tree that has a die, and the die goes up. Past 6 it becomes a basket, worth 10.
+pages-learn-grove-squirrel = Once per game, a tree can go where it doesn’t match. The squirrel sits there and costs you a point or more. Choose a card, then tap the squirrel to see where.
+pages-learn-grove-finish = You’re ready! Place the rest of your cards. Your score is at the top left. Good luck!
 
-## The host of the server, and privacy
+## Who runs the server, and privacy
 
 pages-host = Privacy and contact
 pages-host-contact = Who runs this server
-pages-host-contact-none = The host has not said how to reach them. Ask the person who sent you the link.
-pages-host-kept = What is kept about you
-pages-host-kept-what = Your name and language, when you were last here, your games move by move, and the mark of a cookie that tells your browser from others. Nothing else: no address, no statistics by others, no advertising, and nothing is loaded from elsewhere.
+pages-host-contact-none = No contact given. Ask the person who sent you the link.
+pages-host-kept = What we store about you
+pages-host-kept-what = Your name and language, the time of your last visit, every move of your games, and a hash of the cookie that identifies your browser. Nothing else: no IP address, no third-party analytics, no ads, nothing loaded from other sites.
 pages-host-kept-days = { $days ->
-    [one] A guest who does not come back for a day is forgotten.
-   *[other] A guest who does not come back for { $days } days is forgotten.
+    [one] Guest data is deleted after a day without a visit.
+   *[other] Guest data is deleted after { $days } days without a visit.
 }
-pages-host-kept-yours = You can save everything that is kept about you, and delete it.
-pages-host-words = In the host’s own words
+# After it the link “My games”.
+pages-host-kept-yours = You can download or delete all your data here:
+# Heading above a text that the person who runs the server has written.
+pages-host-words = From the server host
 pages-host-version = Greentable { $version }

@@ -1,16 +1,16 @@
-### The puzzles of each day.
+### The daily puzzles.
 
-# What people send to friends: the name of the puzzle and its day, how it went, a row of pictures.
+# What people send to friends: the name of the puzzle and its day, how it went, a row of symbols.
 daily-shared =
     Greentable · { $title } · { $day }
     { $said }
     { $marks }
 
-# The same for somebody who took moves back, or whom a bot helped.
+# The same for someone who took moves back or used hints.
 daily-shared-assisted =
     Greentable · { $title } · { $day }
-    { $said }, avec un coup de main
+    { $said } (avec aide)
     { $marks }
 
-# A last line where somebody else has more.
-daily-shared-best = Meilleur résultat du jour jusqu’ici : { $best }
+# A last line if someone else has scored more that day.
+daily-shared-best = Meilleur résultat jusqu’ici : { $best }

@@ -1,8 +1,8 @@
-### What the archive refuses: replays, records that are sent in, daily puzzles, score sheets.
+### What the archive refuses: replays, imported records, daily puzzles, score sheets.
 
-error-replay-too-many-plies = On raconte { $most } coups au plus à la fois.
-error-record-too-long = La partie enregistrée a { $plies } coups : on en garde ici { $most } au plus.
-error-record-too-many = Vous avez envoyé beaucoup de parties enregistrées. Réessayez dans { $seconds ->
+error-replay-too-many-plies = Vous pouvez demander { $most } coups au plus à la fois.
+error-record-too-long = Cette partie a { $plies } coups. Le serveur conserve des parties de { $most } coups au plus.
+error-record-too-many = Vous avez envoyé trop de parties enregistrées. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -13,10 +13,10 @@ error-daily-not-played = Vous n’avez pas fini ce casse-tête le jour même.
 
 ## Score sheets, and files that are sent in to be checked
 
-error-sheet-not-peddle = { $card } n’est pas une carte Peddle : elle ne peut pas être dans une planque.
-error-sheet-too-many = { $card } y est { $count } fois : le jeu en a { $most }.
-error-sheet-nested = Trop de crochets sont imbriqués les uns dans les autres.
-error-sheet-too-many-files = Vous avez envoyé beaucoup de fichiers. Réessayez dans { $seconds ->
+error-sheet-not-peddle = { $card } n’est pas une carte Peddle et ne peut pas être dans une planque.
+error-sheet-too-many = Vous avez indiqué { $card } { $count } fois, mais le jeu n’en a que { $most }.
+error-sheet-nested = Trop de crochets imbriqués.
+error-sheet-too-many-files = Vous avez envoyé trop de fichiers. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.

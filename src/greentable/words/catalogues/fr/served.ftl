@@ -2,66 +2,69 @@
 
 ## What can be wrong
 
-# $games are the names of games.
-error-play-which-game = indiquez un jeu, comme dans « greentable play grass » : { $games } ; ou --server avec le lien d’une table
-error-play-server-address = { $address } n’est pas l’adresse d’un serveur : elle commence par http:// ou https://
+# $games is a list of the games.
+error-play-which-game = choisissez { $games }, par exemple « greentable play grass », ou rejoignez une table par son lien avec --server
+error-play-server-address = { $address } n’est pas l’adresse d’un serveur : elle doit commencer par http:// ou https://
 error-play-server-away = { $address } ne répond pas : { $why }
-error-play-server-other = { $address } répond, mais n’est pas un serveur de Greentable
+error-play-server-other = { $address } répond, mais ce n’est pas un serveur Greentable
 error-play-server-gone = { $address } ne répond plus depuis quelques minutes
 # The server says why, in the language of the reader.
 error-play-server-refused = { $why }
-error-play-server-not-yours = cette table ne vous est pas ouverte ; si vous y aviez une place, revenez avec le lien
-error-play-server-elsewhere = vous avez ouvert cette table ailleurs : elle continue là-bas
-error-play-server-too-old = le serveur parle une autre version : ce programme est trop vieux ou trop récent pour lui
-error-play-server-save = Le serveur conserve cette partie : il n’y a rien à enregistrer ici.
-error-play-server-game = { $option } demande --game : quel jeu ?
+error-play-server-not-yours = vous n’avez pas accès à cette table ; si vous y aviez une place, reprenez son lien
+error-play-server-elsewhere = vous avez ouvert cette table ailleurs ; continuez là-bas
+error-play-server-too-old = le serveur utilise une autre version ; mettez à jour ce programme ou le serveur
+# In the middle of a game, after the command “save”.
+error-play-server-save = Le serveur garde cette partie. Vous n’avez pas besoin de l’enregistrer.
+error-play-server-game = { $option } demande aussi --game, le jeu auquel vous voulez jouer
 error-play-server-code = le code d’une table a { $letters } lettres
 
 ## At the table
 
-served-table = Vous êtes à { $address }
-# What is asked where only a server was named; games are played against its bots.
-served-ask = Huit lettres d’une table, un lien, ou { $games } (quitter) >
-served-link = Donnez ce lien à vos amis : { $link } – ou ces lettres : { $code }
+served-table = Votre table : { $address }
+# A prompt if only a server was given. Games are played against its bots. $quit is a word to type.
+served-ask = Code ou lien d’une table, ou { $games } contre des robots ({ $quit } pour partir) >
+served-link = Invitez vos amis avec ce lien : { $link } – ou avec ce code : { $code }
 # Before the game. $who are those who are there, $free is how many seats are free.
 served-lobby = { $free ->
     [0] À la table : { $who }. Toutes les places sont prises.
     [one] À la table : { $who }. Une place est libre.
    *[other] À la table : { $who }. { $free } places sont libres.
 }
-served-start = Appuyez sur Entrée quand tout le monde est là ; les places libres vont à des bots.
-served-wait-for-host = La partie commence quand l’hôte la lance.
+served-start = Appuyez sur Entrée quand tout le monde est là. Des robots prennent les places libres.
+served-wait-for-host = La partie commencera quand l’hôte la lancera.
 served-waiting = On attend { $who }.
-served-not-now = Ce n’est pas votre tour. (« parler » pour dire quelque chose, « reprendre » pour revenir en arrière, « quitter » pour partir)
-served-lost = Le serveur ne répond pas ; nouvel essai … (Ctrl-C pour partir)
+# $talk, $undo and $quit are words to type.
+served-not-now = Ce n’est pas votre tour. Tapez « { $talk } » pour le chat, « { $undo } » pour annuler votre coup ou « { $quit } » pour partir.
+served-lost = Le serveur ne répond pas. Nouvel essai… (Ctrl-C pour partir)
 served-back = Le serveur est de retour.
-served-stale = Entre-temps, la table a avancé.
-served-paused = La table est en pause ; l’hôte reprend avec Entrée.
-served-closed = La table a été fermée.
-served-over = Toute la partie : { $address }
+served-paused = La partie est en pause. L’hôte peut la reprendre avec Entrée.
+served-closed = Cette table a été fermée.
+served-over = Revoir toute la partie : { $address }
 # $command is a command line.
-served-left = Vous pouvez revenir à cette table : { $command }
+served-left = Pour revenir à cette table : { $command }
 
-## Beside moves
+## Chat, undo, time
 
-# Above the help of the game.
-served-help = À cette table aussi : « parler » (ce que vous pouvez dire), « reprendre » (votre dernier coup), « temps » (combien vous pouvez réfléchir).
-# Below the list of phrases, which have numbers.
-served-how-to-talk = « parler 3 » dit la troisième ; à la place de … ajoutez des codes de cartes : « parler 13 PA MO ». Vos propres mots aussi, si l’hôte les permet.
+# Above the help of the game. $talk, $undo and $time are words to type.
+served-help = À cette table aussi : « { $talk } » (le chat), « { $undo } » (annuler votre dernier coup), « { $time } » (le temps qu’il vous reste).
+# Below the list of phrases, which have numbers. $talk is the word to type.
+served-how-to-talk = « { $talk } 3 » envoie la phrase 3. Vous pouvez aussi écrire ce que vous voulez si l’hôte autorise le chat libre.
+# In Grass, after it: some phrases have a … where cards belong.
+served-how-to-talk-of-cards = Si la phrase contient …, ajoutez des codes de cartes : « { $talk } 13 PA MO ».
 # After “hint”, if it takes a while.
-served-thinking = Le serveur y réfléchit …
-served-compiling = Le serveur se prépare à son premier conseil ; cela prend jusqu’à une demi-minute …
-# Somebody wants to take a move back. $agree and $refuse are the words to type.
-served-undo-waits = On demande aux autres si vous pouvez reprendre ce coup.
-served-undo-asked = { $who } voudrait reprendre un coup : « { $agree } » ou « { $refuse } » ?
-# How long the reader may still think.
-served-no-clock = En ce moment, le temps n’est limité pour personne.
+served-thinking = Le serveur réfléchit…
+served-compiling = Le serveur prépare son premier conseil. Cela peut prendre une demi-minute…
+served-undo-waits = On demande aux autres si vous pouvez annuler votre coup…
+# Someone wants to undo a move. $agree and $refuse are the words to type.
+served-undo-asked = { $who } voudrait annuler un coup. Tapez « { $agree } » ou « { $refuse } ».
+# How long the reader can still think.
+served-no-clock = Votre temps n’est pas limité pour le moment.
 served-time = { $unit ->
-    [days] Vous avez { $count } jours pour décider ; ensuite le serveur décide pour vous.
-    [hours] Vous avez { $count } heures pour décider ; ensuite le serveur décide pour vous.
-    [minutes] Vous avez { $count } minutes pour décider ; ensuite le serveur décide pour vous.
+    [days] Vous avez { $count } jours pour décider. Ensuite, le serveur décide pour vous.
+    [hours] Vous avez { $count } heures pour décider. Ensuite, le serveur décide pour vous.
+    [minutes] Vous avez { $count } minutes pour décider. Ensuite, le serveur décide pour vous.
    *[seconds] { $count ->
-        [one] Vous avez une seconde pour décider ; ensuite le serveur décide pour vous.
-       *[other] Vous avez { $count } secondes pour décider ; ensuite le serveur décide pour vous.
+        [one] Vous avez { $count } seconde pour décider. Ensuite, le serveur décide pour vous.
+       *[other] Vous avez { $count } secondes pour décider. Ensuite, le serveur décide pour vous.
     }
 }

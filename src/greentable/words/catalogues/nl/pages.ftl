@@ -1,43 +1,45 @@
-### The other pages in the browser: replays, puzzles, one's own games, score sheets, the editor, rules.
-### Buttons and headings are short; sentences are for people in a hurry.
+### The other pages in the browser: replays, daily puzzles, my games, score sheets, the deck editor, rules.
+### Buttons and headings are short. Sentences are for people in a hurry.
 
-## A finished game, looked at again
+## Replay of a finished game
 
 pages-replay = Terugkijken
-pages-replay-hands = Alle handen
-pages-replay-seek = Waar in het spel
+pages-replay-hands = Alle handkaarten
+# Read out: the slider that moves through the game.
+pages-replay-seek = Positie in het spel
 pages-replay-ply = Zet { $ply } van { $plies }
 pages-replay-first = Naar het begin
-pages-replay-back = Een stap terug
-pages-replay-on = Een stap verder
+pages-replay-back = Stap terug
+pages-replay-on = Stap vooruit
 pages-replay-last = Naar het einde
 pages-replay-play = Afspelen
 pages-replay-pause = Pauze
 pages-replay-speed = Snelheid
-pages-replay-as = Gezien door
-pages-replay-open = alle handen
-pages-replay-spectator = een toeschouwer
-pages-replay-card = Ga naar
-pages-replay-card-next = De volgende zet met deze kaart
+# Label of a list: a player’s name, or one of the next two.
+pages-replay-as = Weergave
+pages-replay-open = alle handkaarten
+pages-replay-spectator = toeschouwer
+# Label of a list of cards.
+pages-replay-card = Kaart zoeken
+pages-replay-card-next = Volgende zet met deze kaart
 pages-replay-link = Link kopiëren
 pages-replay-check = Eerlijk gedeeld?
-pages-replay-record = Verslag bewaren
-pages-replay-watch = Terugkijken
+pages-replay-record = Spel downloaden
+# Button at the end of a game.
+pages-replay-watch = Spel terugkijken
 
-# Whether the cards were dealt fairly. A seed is the secret text that the order of the cards follows from; its
-# hash was shown before the deal.
+# Whether the deal was fair. A seed is the secret text that decides the order of the cards. Its hash was shown
+# before the deal.
 pages-fair = Zijn de kaarten eerlijk gedeeld?
-pages-fair-about = De server legde een geheime seed vast en toonde vóór het spel de hash ervan; de spelers voegden er zelf iets aan toe. Je browser heeft de volgorde van de kaarten zonet zelf opnieuw berekend.
-pages-fair-yes = Ja: de kaarten kwamen zoals de seeds het zeggen.
-pages-fair-no = Nee: er klopt iets niet.
-pages-fair-unknown = Van dit spel is geen seed bekend, dus het kan niet worden nagegaan.
-pages-fair-commitments = Seeds met de hash die vóór het delen getoond werd: { $kept } van { $count }.
-pages-fair-cards = Kaarten die kwamen zoals de seeds het zeggen: { $right } van { $count }.
-pages-fair-others = Hier niet vergeleken: { $count ->
-    [one] één andere keuze
-   *[other] { $count } andere keuzes
-} van het toeval.
-pages-fair-server = De server zegt: { $fact }
+pages-fair-about = Vóór het spel koos de server een geheime seed en toonde de hash ervan. De browser van elke speler voegde willekeurige tekens toe. Jouw browser heeft de volgorde van de kaarten zojuist zelf nagerekend.
+pages-fair-yes = Ja. De kaarten kloppen met de seeds.
+pages-fair-no = Nee. Er klopt iets niet.
+pages-fair-unknown = De seed van dit spel is onbekend. Daarom kunnen we het niet controleren.
+pages-fair-commitments = Seeds die kloppen met de hash van vóór het delen: { $kept } van { $count }.
+pages-fair-cards = Kaarten die kloppen met de seeds: { $right } van { $count }.
+pages-fair-others = Andere willekeurige keuzes, hier niet gecontroleerd: { $count }.
+# $fact begins in lower case: “the result is what came out”.
+pages-fair-server = Controle door de server: { $fact }
 pages-fair-seed = Seed { $number }
 pages-fair-hash = Hash van seed { $number }
 pages-fair-nonce = Toegevoegd door { $name }
@@ -46,99 +48,104 @@ pages-fair-nonce = Toegevoegd door { $name }
 
 pages-copy = Kopiëren
 
-## The puzzles of each day
+## The daily puzzles
 
-pages-daily = Grove van de dag
-pages-daily-about = Iedereen ter wereld krijgt vandaag dezelfde kaarten, en één poging.
+pages-daily = Grove-puzzels van de dag
+pages-daily-about = Iedereen krijgt vandaag dezelfde kaarten en maar één poging.
 pages-daily-of = Puzzels van { $day }
-pages-daily-over = Deze dag is voorbij: speel zo vaak je wil, en bekijk wat anderen deden.
-# How long a puzzle still can be played.
+pages-daily-over = Deze dag is voorbij. Speel zo vaak je wilt en bekijk hoe anderen het deden.
+# How long a puzzle can still be played.
 pages-daily-left = { $hours ->
     [0] { $minutes ->
-        [one] nog één minuut
+        [one] nog 1 minuut
        *[other] nog { $minutes } minuten
     }
-    [one] nog één uur
+    [one] nog 1 uur
    *[other] nog { $hours } uur
 }
 pages-daily-play = Spelen
-pages-daily-go-on = Verdergaan
+pages-daily-go-on = Verder
 pages-daily-again = Opnieuw spelen
 pages-daily-my-replay = Mijn spel
 pages-daily-mine = Je hebt { $score ->
-    [one] { $score } punt.
-   *[other] { $score } punten.
-}
+    [one] 1 punt
+   *[other] { $score } punten
+} gehaald.
 pages-daily-share = Delen
-pages-daily-best = Beste resultaten
+pages-daily-best = Ranglijst
 pages-daily-nobody = Nog niemand heeft gespeeld. Wees de eerste!
 pages-daily-assisted = met hulp
-pages-daily-archive = Vorige dagen
-pages-daily-no-archive = Morgen vind je hier de puzzels van vandaag.
+pages-daily-archive = Eerdere dagen
+pages-daily-no-archive = Morgen vind je de puzzels van vandaag hier.
 pages-daily-today = Vandaag
 
-## My games, and what the server keeps about me
+## My games, my account and my data
 
 pages-games = Mijn spellen
-pages-games-running = Bezig
-pages-games-over = Afgelopen
+pages-games-running = Lopende spellen
+pages-games-over = Afgelopen spellen
 pages-games-none = Je hebt hier nog niet gespeeld.
-pages-games-more = Oudere spellen
-pages-games-your-move = jij bent aan zet
-pages-games-waits = { $who } aan zet
+# Button below the list: loads earlier games.
+pages-games-more = Meer tonen
+pages-games-your-move = jij bent aan de beurt
+# $who is a list of names.
+pages-games-waits = wachten op { $who }
 pages-games-won = gewonnen
-pages-games-lost = niet gewonnen
+pages-games-lost = verloren
 pages-games-replay = Terugkijken
-pages-games-open = Verdergaan
-pages-statistics = Hoe je het doet
+pages-games-open = Verder
+pages-statistics = Jouw statistieken
 pages-statistics-games = Spellen
 pages-statistics-won = Gewonnen
 pages-statistics-best = Record
 pages-statistics-mean = Gemiddelde
-pages-statistics-streak = Langste reeks zeges
-pages-statistics-alone = in je eentje
+pages-statistics-streak = Langste zegereeks
+pages-statistics-alone = solo
 pages-statistics-seats = { $seats ->
     [one] { $seats } speler
    *[other] { $seats } spelers
 }
 pages-statistics-assisted = met hulp
-pages-statistics-none = Speel een spel uit, en het telt hier mee.
+pages-statistics-none = Speel een spel uit, dan verschijnt het hier.
 
-pages-account = Jouw account
-pages-account-guest = Je bent een gast: alleen deze browser kent je. Met een naam en een wachtwoordzin kan je ook vanaf een ander toestel terugkomen.
-pages-account-known = Je bent { $handle }. Meld je met deze naam en je wachtwoordzin aan op elk toestel.
-pages-account-handle = Aanmeldnaam
+pages-account = Je account
+pages-account-guest = Je speelt als gast. Alleen deze browser kent je. Kies een naam en een wachtwoordzin om ook op andere apparaten te spelen.
+pages-account-known = Je bent { $handle }. Met deze naam en je wachtwoordzin kun je je op elk apparaat aanmelden.
+pages-account-handle = Gebruikersnaam
 pages-account-passphrase = Wachtwoordzin
-pages-account-passphrase-about = Een paar woorden die alleen jij kent. Ben je ze vergeten, dan kan niemand ze je zeggen.
-pages-account-keep = Mijn spellen bewaren
+pages-account-passphrase-about = Een paar woorden die alleen jij kent. Als je ze vergeet, kunnen we ze niet terughalen.
+# Button of a guest: from now on there is an account.
+pages-account-keep = Account maken
 pages-account-change = Wachtwoordzin wijzigen
 pages-account-invitation = Uitnodiging, als je er een hebt
-pages-account-kept = Bewaard. Je kan je nu op een ander toestel aanmelden.
+pages-account-kept = Opgeslagen. Je kunt je nu ook op andere apparaten aanmelden.
 pages-account-sign-in = Aanmelden
-pages-account-sign-in-about = Op een ander toestel gespeeld? Meld je aan, en je spellen zijn hier.
+pages-account-sign-in-about = Op een ander apparaat gespeeld? Meld je aan om je spellen hier te zien.
 pages-account-sign-out = Afmelden
-pages-invited-only = Deze server is voor genodigden. Zonder wachtwoordzin kan je alleen spelen aan tafels waarvan je de link of de code hebt.
+pages-invited-only = Deze server is alleen voor genodigden. Meld je aan, of doe mee aan een tafel met de link of code ervan.
 
-pages-tokens = Programma’s die voor je mogen spelen
-pages-tokens-about = Een programma meldt zich aan met een token. Wie het heeft, speelt in jouw naam.
-pages-tokens-label = Waarvoor het dient
+# Below it are the browsers that are signed in, and programs that play by a token.
+pages-tokens = Apparaten en programma’s
+pages-tokens-about = Met een token kan een programma in jouw naam spelen. Houd je tokens geheim.
+# Field for a name, to tell one token from another.
+pages-tokens-label = Naam van het programma
 pages-tokens-make = Token maken
-pages-tokens-secret = Kopieer het nu: het wordt nooit meer getoond.
-pages-tokens-device = een browser
-pages-tokens-unnamed = een programma
+pages-tokens-secret = Kopieer dit token nu. Je krijgt het niet meer te zien.
+pages-tokens-device = Browser
+pages-tokens-unnamed = Programma zonder naam
 pages-tokens-delete = Intrekken
 
 pages-data = Je gegevens
-pages-data-about = Alles wat over jou bewaard wordt, in één bestand.
-pages-data-export = Mijn gegevens bewaren
-pages-data-forget = Wis mij
-pages-data-forget-about = Je naam verdwijnt uit afgelopen spellen, en bots nemen je plaatsen in. Dit kan niet ongedaan worden gemaakt.
-pages-data-forget-sure = Ja, wis mij
+pages-data-about = Alles wat over jou is opgeslagen, in één bestand.
+pages-data-export = Mijn gegevens downloaden
+pages-data-forget = Mijn gegevens wissen
+pages-data-forget-about = Je naam verdwijnt uit afgelopen spellen en bots nemen je plaatsen over. Je kunt dit niet ongedaan maken.
+pages-data-forget-sure = Ja, wissen
 
 ## Score sheets, for people who play with printed cards
 
 pages-score = Scoreblad
-pages-score-grass-about = Speel je met echte kaarten? Voer in wat er op het einde van de ronde voor elke speler ligt.
+pages-score-grass-about = Speel je met echte kaarten? Voer aan het einde van de ronde de kaarten van elke speler in.
 pages-score-grove-about = Heb je een echte boomgaard gelegd? Voer in wat je van bovenaf ziet.
 pages-score-players = Spelers
 pages-score-player = Speler { $seat }
@@ -146,110 +153,121 @@ pages-score-round = Ronde { $round }
 pages-score-stash = Dealzone, met risico
 pages-score-protected = Dealzone, beschermd
 pages-score-hand = Hand
-pages-score-put-here = Tik hieronder op een kaart om ze hier te leggen
+pages-score-put-here = Tik hieronder op een kaart om die hier toe te voegen
 pages-score-cards = Kaarten
 pages-score-add = { $card } toevoegen
-pages-score-remove = { $card } wegnemen
-pages-score-count = De telling
-pages-score-next = Tel deze ronde en begin de volgende
+pages-score-remove = { $card } verwijderen
+pages-score-count = Telling
+pages-score-next = Volgende ronde
 pages-score-again = Opnieuw beginnen
 pages-score-wins = { $who } wint het spel.
 pages-score-share-win = { $who } delen de overwinning.
 pages-score-edition = Editie
 
-# Why a line of the count is what it is.
+# Why a line of the scoring is what it is.
 pages-score-why-protected = Alle Dealkaarten onder een Beschermingskaart.
-pages-score-why-at_risk = Alle Dealkaarten in de dealzone die niet gedekt zijn.
-pages-score-why-banker = Wie De bankier heeft, neemt van de winst met risico van alle anderen.
-pages-score-why-net_profit = De drie regels hierboven samen.
-pages-score-why-fines = Elke Paranoiakaart die nog in de hand zit, kost haar boete.
-pages-score-why-best_in_hand = De hoogste Dealkaart die niet gespeeld is.
-pages-score-why-result = De nettowinst min de twee regels hierboven.
+pages-score-why-at_risk = Alle niet-beschermde Dealkaarten in de dealzone.
+pages-score-why-banker = Wie ‘De bankier’ in de hand heeft, krijgt geld uit de winst met risico van alle anderen.
+pages-score-why-net_profit = Som van de drie regels hierboven.
+pages-score-why-fines = De boete voor elke Paranoiakaart die nog in de hand zit.
+pages-score-why-best_in_hand = De hoogste Dealkaart die nog in de hand zit.
+pages-score-why-result = Nettowinst min de twee regels hierboven.
 pages-score-why-bonus = Voor het beste resultaat van de ronde.
-pages-score-why-total = De vorige score en deze ronde samen.
+pages-score-why-total = Vorige score plus deze ronde.
 
-pages-score-tool = Wat je legt
-pages-score-die = Dobbelsteen erop
+# Heading of a choice: orange, lemon, lime, glade, squirrel, erase.
+pages-score-tool = Leggen
+pages-score-die = Dobbelsteen
 pages-score-no-die = geen
 pages-score-basket = mand
 pages-score-barrow = kruiwagen
 pages-score-glade = Open plek
 pages-score-squirrel = Eekhoorn
-pages-score-erase = Niets
-pages-score-fruits = Vruchten
+pages-score-erase = Wissen
+# Heading of a choice: 1 or 2.
+pages-score-fruits = Vruchten aan de boom
 pages-score-cell = Kolom { $column }, rij { $row }: { $what }
-pages-score-empty = niets
+pages-score-empty = leeg
 pages-score-recipe = Recept { $number }
 pages-score-no-recipes = geen
-pages-score-target = De doelscore is { $target }.
-pages-score-target-met = Gehaald: je wint.
+pages-score-target = Doelscore: { $target }.
+pages-score-target-met = Gehaald, je wint!
 pages-score-target-missed = { $short ->
-    [one] Eén punt
-   *[other] { $short } punten
-} tekort.
-pages-score-why-dice = Wat de dobbelstenen op bomen tonen.
-pages-score-why-multiplied = Wat recepten toevoegen door dobbelstenen te vermenigvuldigen.
-pages-score-why-recipes = Wat recepten geven waaraan voldaan is.
-pages-score-why-squirrel = Hij kost 1, en 1 voor elke dobbelsteen op een boom ernaast.
-pages-score-fallen = Welke dobbelsteen
+    [one] Je komt 1 punt tekort.
+   *[other] Je komt { $short } punten tekort.
+}
+pages-score-why-dice = Som van alle dobbelstenen op bomen.
+pages-score-why-multiplied = Extra punten voor vermenigvuldigde dobbelstenen.
+pages-score-why-recipes = Punten voor recepten waaraan je hebt voldaan.
+pages-score-why-squirrel = Kost 1 punt, plus 1 voor elke dobbelsteen op een boom ernaast (niet diagonaal).
+# Heading of a choice: orange, lemon or lime, for a die on a glade.
+pages-score-fallen = Kleur van de dobbelsteen
 
-## The editor for decks and recipes of Grove
+## The editor for Grove decks and recipes
 
 pages-edit = Kaarteneditor
-pages-edit-about = Voer de gedrukte kaarten van je eigen spel in, of bedenk zelf een set: tik op een vakje om het te veranderen.
+pages-edit-about = Voer de gedrukte kaarten van je eigen spel in of bedenk zelf een set. Tik op een vakje om het te wijzigen.
 pages-edit-cell = Kaart { $card }, rij { $row }, kolom { $column }: { $what }
-pages-edit-good = Met deze set kan je spelen.
+pages-edit-good = Je kunt met deze set spelen.
 pages-edit-faults = { $count ->
-    [one] Eén ding klopt nog niet.
-   *[other] { $count } dingen kloppen nog niet.
+    [one] Nog 1 fout.
+   *[other] Nog { $count } fouten.
 }
-pages-edit-trees = { $fruit }: { $one } met één vrucht, { $two } met twee
-pages-edit-play = Speel met deze set
-pages-edit-save = Bewaar als bestand
-pages-edit-load = Open een bestand
-pages-edit-house = Standaardset
+# $fruit is orange, lemon or lime; $one and $two count trees.
+pages-edit-trees = { $fruit }: { $one ->
+    [one] 1 boom
+   *[other] { $one } bomen
+} met één vrucht, { $two } met twee
+pages-edit-play = Nu spelen
+pages-edit-save = Opslaan als bestand
+pages-edit-load = Bestand openen
+pages-edit-house = Huiskaarten gebruiken
 pages-edit-deck = Kaarten
 pages-edit-recipes = Recepten
-pages-edit-recipes-about = Achttien recepten. Tik op een recept om het te veranderen; onder de naam staat hoe het spel het begrijpt.
-pages-edit-recipes-good = Met deze recepten kan je spelen.
-pages-edit-recipes-play = Speel met deze recepten
-pages-edit-recipes-house = Huisrecepten
-pages-edit-with-deck = met mijn eigen set
+pages-edit-recipes-about = 18 recepten. Tik op een recept om het te bewerken. Onder de naam zie je hoe het spel het begrijpt.
+pages-edit-recipes-good = Je kunt met deze recepten spelen.
+pages-edit-recipes-play = Nu spelen
+pages-edit-recipes-house = Huisrecepten gebruiken
+# A switch below one’s own recipes.
+pages-edit-with-deck = Mijn eigen kaarten gebruiken
 pages-recipe-name = Naam
-pages-recipe-worth = Waarde
-pages-recipe-counts = Wat er geteld wordt
-pages-recipe-fruits = Alleen dobbelstenen van
-pages-recipe-from = Met minstens
-pages-recipe-to = Met hoogstens
-pages-recipe-any = om het even
-pages-recipe-wide = Vakjes breed
-pages-recipe-high = Vakjes hoog
-pages-recipe-least = Minstens
-pages-recipe-most = Hoogstens
-pages-recipe-gives = Wat het oplevert
+pages-recipe-worth = Getal
+# Label of a list: one of pages-recipe-count-…
+pages-recipe-counts = Wat telt
+pages-recipe-fruits = Alleen deze vruchten
+pages-recipe-from = Waarde vanaf
+pages-recipe-to = Waarde tot en met
+pages-recipe-any = maakt niet uit
+pages-recipe-wide = Breedte in vakjes
+pages-recipe-high = Hoogte in vakjes
+pages-recipe-least = Minimum
+pages-recipe-most = Maximum
+# Heading of a choice: points, points for each, no points.
+pages-recipe-gives = Beloning
 pages-recipe-bonus = punten
 pages-recipe-bonus-each = punten per stuk
 pages-recipe-nothing = geen punten
 pages-recipe-points = Punten
-pages-recipe-cap = Samen hoogstens
-pages-recipe-times = Dobbelstenen tellen
-pages-recipe-of = Dobbelstenen van
+pages-recipe-cap = Totaal hoogstens
+# Label of a list: 1×, 2×, 3×, 4×. Below it the dice that are multiplied.
+pages-recipe-times = Vermenigvuldigen met
+pages-recipe-of = Welke dobbelstenen
 pages-recipe-of-all = alle vruchten
 pages-recipe-barrow = De kruiwagen telt als dobbelsteen
 pages-recipe-count-dice = dobbelstenen in het spel
-pages-recipe-count-line = dobbelstenen naast elkaar op een rij, op de langste plaats
-pages-recipe-count-group = dobbelstenen die aan elkaar liggen, in de grootste groep
+pages-recipe-count-line = dobbelstenen in de langste rechte rij
+pages-recipe-count-group = dobbelstenen in de grootste aaneengesloten groep
 pages-recipe-count-values = verschillende waarden op de dobbelstenen
 pages-recipe-count-fallen = dobbelstenen op open plekken
-pages-recipe-count-mixed-lines = plaatsen met drie verschillende vruchten naast elkaar
+pages-recipe-count-mixed-lines = rijen van drie dobbelstenen, één van elke vrucht
 pages-recipe-count-each = dobbelstenen van de vrucht die er het minst heeft
-pages-recipe-count-equal = dobbelstenen van elke vrucht, als het er evenveel zijn
+pages-recipe-count-equal = dobbelstenen van elke vrucht, als alle drie er evenveel hebben
 pages-recipe-count-squirrel = de eekhoorn in de boomgaard
 pages-recipe-count-empty-glades = open plekken zonder dobbelsteen
 pages-recipe-count-bare-trees = bomen zonder dobbelsteen
 pages-recipe-count-cells = zichtbare vakjes
-pages-recipe-count-square = de zijde van het grootste volle vierkant
-pages-recipe-count-fits = een boomgaard die in een kader past
+pages-recipe-count-square = zijde van het grootste volle vierkant
+pages-recipe-count-fits = een boomgaard die in een rechthoek past
 pages-edit-worth = getal { $worth }
 
 ## Rules
@@ -258,60 +276,64 @@ pages-rules = Regels
 pages-rules-of = { $game }: de regels in het kort
 pages-rules-cards = Alle kaarten
 pages-rules-count = { $count ->
+    [0] geen in de set
     [one] één in de set
    *[other] { $count } in de set
 }
-pages-rules-switches = Waar tafels verschillen
-pages-rules-switches-about = Over sommige dingen zwijgen de spelregels, of spreken ze elkaar tegen. Zo beslist elke editie; aan je eigen tafel kan je het veranderen.
+pages-rules-switches = Edities vergelijken
+pages-rules-switches-about = De gedrukte regels laten sommige punten open of spreken elkaar tegen. Hier zie je wat in elke editie geldt. Aan je eigen tafel kun je het veranderen.
+# Headings of the columns: what can be changed, and the number of its rule.
+pages-rules-what = Instelling
 pages-rules-rule = Regel
-pages-rules-what = Waar het om gaat
-pages-rules-recipes = De huisrecepten
+pages-rules-recipes = Huisrecepten
 pages-rules-every = Alle regels
-pages-rules-every-about = Met hun nummer, zoals een weigering het noemt. ‘Beslissing’ staat bij wat de gedrukte spelregels minstens ten dele openlaten en hier beslist is.
+pages-rules-every-about = Elke regel heeft het nummer dat je ziet als een zet niet mag. ‘Beslissing’ staat bij punten die de gedrukte regels openlaten en die wij hebben vastgelegd.
 pages-rules-ruling = beslissing
-pages-rules-learn = Leer het al spelend
+pages-rules-learn = Al spelend leren
 
-## Learning by playing: a coach beside a real table
+## The lessons: a real game, with a coach beside it
 
 pages-learn = Leren spelen
 pages-learn-next = Verder
 pages-learn-skip = Les overslaan
 pages-learn-again = Opnieuw beginnen
-pages-learn-done = Ik kan het
+pages-learn-done = Begrepen
 pages-learn-step = { $step } van { $steps }
 
-pages-learn-grass-welcome = Welkom! Je handelt in Dealkaarten, die geld waard zijn, en iedereen aan tafel wil de jouwe. Dit is een echt spel tegen één bot.
-pages-learn-grass-hand = Dit zijn je kaarten. Oplichtende kaarten kan je nu spelen; tik op een kaart, en de balk onderaan zegt wat ze doet of waarom je ze niet kan spelen.
-pages-learn-grass-draw = In een beurt krijg je een kaart en speel je er een, of gooi je er een weg. Probeer het: tik op een kaart en dan op een van de knoppen.
-pages-learn-grass-end = Goed zo. Je kan nog een deal sluiten; daarna eindigt je beurt vanzelf of met ‘Einde beurt’.
-pages-learn-grass-market = Met een gesloten markt verkoop je niets. Speel Markt openen zodra je die kaart hebt. Gooi tot dan weg waar je het minst aan hebt.
-pages-learn-grass-peddle = Je markt is open! Nu kunnen Dealkaarten in je dealzone, één per beurt: dat is je geld. Speel er een.
-# Instead of the one before, where heat came meanwhile.
-pages-learn-grass-heated = Druk! Zolang die op je markt ligt, kan je geen Dealkaarten spelen. Tik op die kaart om te lezen wat ertegen helpt; gooi tot dan weg waar je het minst aan hebt.
-pages-learn-grass-risk = Geld in je dealzone loopt risico: het kan gestolen worden. Een Beschermingskaart stelt een deel ervan voorgoed veilig.
-pages-learn-grass-heat = Druk op een markt legt ze stil tot de juiste kaart de druk wegneemt. Jij kan de bot onder druk zetten, en de bot jou.
-pages-learn-grass-trade = Met ‘Deal …’ bied je een van je kaarten aan voor een kaart van een andere speler. Vraag de kaart die je nodig hebt.
-pages-learn-grass-finish = Je weet genoeg. De ronde eindigt met Markt gesloten of met de laatste kaart. Speel verder, en veel geluk!
+pages-learn-grass-welcome = Welkom! Dealkaarten zijn je handelswaar. Ze zijn geld waard, en iedereen wil die van jou. Dit is een echt spel tegen één bot.
+pages-learn-grass-hand = Dit zijn je kaarten. De kaarten die oplichten, kun je nu spelen. Tik op een kaart om te zien wat die doet, of waarom je die nog niet kunt spelen.
+pages-learn-grass-draw = In elke beurt neem je een kaart. Daarna speel je er een of gooi je er een weg. Probeer het: tik op een kaart en dan op een knop.
+pages-learn-grass-end = Goed zo! Je kunt nog ruilen. Tik op ‘{ page-grass-end-turn }’ als je klaar bent.
+pages-learn-grass-market = Je kunt pas verkopen als je markt open is. Speel ‘Markt openen’ zodra je die kaart hebt. Gooi tot dan weg wat je het minst nodig hebt.
+pages-learn-grass-peddle = Je markt is open! Nu kun je Dealkaarten in je dealzone leggen, één per beurt. Dat is je geld. Speel er een.
+# Instead of the one before, if an opponent has played heat on the reader’s market.
+pages-learn-grass-heated = Je markt staat onder druk! Zolang die kaart er ligt, kun je geen Dealkaarten spelen. Tik op de kaart om te zien wat ertegen helpt. Gooi tot dan weg wat je het minst nodig hebt.
+pages-learn-grass-risk = Geld in je dealzone kan gestolen worden. Een Beschermingskaart houdt een deel ervan veilig tot het einde van de ronde.
+pages-learn-grass-heat = Druk legt een markt stil tot de juiste kaart de druk wegneemt. Jij kunt de bot onder druk zetten, en de bot jou.
+pages-learn-grass-trade = Met ‘{ page-grass-trade }’ bied je een van je kaarten aan voor een kaart van een andere speler. Vraag een kaart die je nodig hebt.
+pages-learn-grass-finish = Je bent er klaar voor! De ronde eindigt met ‘Markt gesloten’ of met de laatste kaart. Veel succes!
 
-pages-learn-grove-welcome = Welkom! Negen kaarten worden een boomgaard. De dobbelstenen op de bomen zijn je oogst. Dit is een echt spel, in je eentje.
-pages-learn-grove-choose = Er ligt één kaart. Kies een van de twee in je hand door erop te tikken.
-pages-learn-grove-place = Nu zie je ze boven de boomgaard. Beweeg over de boomgaard of gebruik de pijlen voor andere plekken; draai ze met de ronde pijlen. Leg ze zo dat bomen met dezelfde vrucht op elkaar liggen.
-pages-learn-grove-die = Overal waar een boom een boom met dezelfde vrucht bedekte, kwam een dobbelsteen: hij toont de vruchten van beide. Bomen op open plekken krijgen er geen.
-pages-learn-grove-rise = Bedek een boom met een dobbelsteen, en de dobbelsteen gaat omhoog. Boven de 6 wordt hij een mand, die 10 telt.
-pages-learn-grove-squirrel = Eén keer mag je een boom leggen waar hij niet past: daar gaat de eekhoorn zitten. Heb je een kaart gekozen, dan toont de knop met de eekhoorn waar. Dat kost een punt of meer.
-pages-learn-grove-finish = Je weet genoeg. Leg de andere kaarten; je score staat linksboven. Veel geluk!
+pages-learn-grove-welcome = Welkom! Van negen kaarten maak je een boomgaard. De dobbelstenen op de bomen zijn je oogst. Dit is een echt solospel.
+pages-learn-grove-choose = De eerste kaart ligt er al. Tik op een van de twee kaarten in je hand.
+pages-learn-grove-place = Sleep de kaart of probeer andere plekken met de pijlen. Draai de kaart met de ronde pijlen. Waar bomen elkaar bedekken, moeten de vruchten gelijk zijn. Tik daarna op ‘{ page-grove-lay }’.
+pages-learn-grove-die = Als een boom een boom met dezelfde vrucht bedekt, krijg je een dobbelsteen. Die toont de vruchten van beide bomen. Een boom op een lege open plek krijgt er geen.
+pages-learn-grove-rise = Bedek een boom met een dobbelsteen erop, en die dobbelsteen gaat omhoog. Boven de 6 wordt het een mand, die 10 waard is.
+pages-learn-grove-squirrel = Eén keer per spel mag een boom liggen waar hij niet past. Daar gaat de eekhoorn zitten, en dat kost je minstens één punt. Kies een kaart en tik op de eekhoorn om te zien waar het kan.
+pages-learn-grove-finish = Je bent er klaar voor! Leg de rest van je kaarten. Je score staat linksboven. Veel succes!
 
-## The host of the server, and privacy
+## Who runs the server, and privacy
 
 pages-host = Privacy en contact
 pages-host-contact = Wie deze server beheert
-pages-host-contact-none = De beheerder heeft geen contact opgegeven. Vraag het aan wie je de link stuurde.
-pages-host-kept = Wat er van je bewaard wordt
-pages-host-kept-what = Je naam en taal, wanneer je hier het laatst was, je spellen zet voor zet, en het kenmerk van een cookie die jouw browser van andere onderscheidt. Verder niets: geen adres, geen statistieken van derden, geen reclame, en er wordt niets van elders geladen.
+pages-host-contact-none = Geen contact opgegeven. Vraag het aan degene die je de link stuurde.
+pages-host-kept = Wat we over je bewaren
+pages-host-kept-what = Je naam en taal, het tijdstip van je laatste bezoek, elke zet van je spellen en een hash van de cookie waaraan we je browser herkennen. Verder niets: geen IP-adres, geen statistieken van derden, geen reclame, niets van andere sites.
 pages-host-kept-days = { $days ->
-    [one] Een gast die een dag niet terugkomt, wordt vergeten.
-   *[other] Een gast die { $days } dagen niet terugkomt, wordt vergeten.
+    [one] Gegevens van gasten worden gewist na een dag zonder bezoek.
+   *[other] Gegevens van gasten worden gewist na { $days } dagen zonder bezoek.
 }
-pages-host-kept-yours = Je kan alles wat er van je bewaard wordt, opslaan en wissen.
-pages-host-words = In de woorden van de beheerder
+# After it the link “My games”.
+pages-host-kept-yours = Hier kun je al je gegevens downloaden of wissen:
+# Heading above a text that the person who runs the server has written.
+pages-host-words = Bericht van de beheerder
 pages-host-version = Greentable { $version }

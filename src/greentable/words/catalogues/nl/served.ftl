@@ -2,66 +2,69 @@
 
 ## What can be wrong
 
-# $games are the names of games.
-error-play-which-game = noem een spel, zoals in ‘greentable play grass’: { $games }; of --server met de link van een tafel
-error-play-server-address = { $address } is geen adres van een server: het begint met http:// of https://
-error-play-server-away = { $address } antwoordt niet: { $why }
-error-play-server-other = { $address } antwoordt, maar is geen server van Greentable
-error-play-server-gone = { $address } heeft enkele minuten niet geantwoord
+# $games is a list of the games.
+error-play-which-game = kies { $games }, bijvoorbeeld ‘greentable play grass’, of ga met --server en een link naar een tafel
+error-play-server-address = { $address } is geen serveradres: het moet beginnen met http:// of https://
+error-play-server-away = { $address } reageert niet: { $why }
+error-play-server-other = { $address } reageert, maar is geen Greentable-server
+error-play-server-gone = { $address } reageert al enkele minuten niet
 # The server says why, in the language of the reader.
 error-play-server-refused = { $why }
-error-play-server-not-yours = deze tafel staat niet voor je open; als je er een plaats had, kom dan nog eens met de link
-error-play-server-elsewhere = je hebt deze tafel elders geopend: daar gaat het verder
-error-play-server-too-old = de server spreekt een andere versie: dit programma is er te oud of te nieuw voor
-error-play-server-save = De server bewaart dit spel: hier valt niets op te slaan.
-error-play-server-game = { $option } heeft --game nodig: welk spel moet het zijn?
+error-play-server-not-yours = je hebt geen toegang tot deze tafel; als je er een plaats had, gebruik dan opnieuw de link
+error-play-server-elsewhere = je hebt deze tafel ergens anders geopend; speel daar verder
+error-play-server-too-old = op de server draait een andere versie; werk dit programma of de server bij
+# In the middle of a game, after the command “save”.
+error-play-server-save = De server bewaart dit spel. Je hoeft het niet zelf te bewaren.
+error-play-server-game = { $option } heeft ook --game nodig, het spel dat je wilt spelen
 error-play-server-code = de code van een tafel heeft { $letters } letters
 
 ## At the table
 
-served-table = Je zit aan { $address }
-# What is asked where only a server was named; games are played against its bots.
-served-ask = Acht letters van een tafel, een link, of { $games } (stop) >
-served-link = Geef je vrienden deze link: { $link } – of deze letters: { $code }
+served-table = Jouw tafel: { $address }
+# A prompt if only a server was given. Games are played against its bots. $quit is a word to type.
+served-ask = Code of link van een tafel, of { $games } tegen bots ({ $quit } om te stoppen) >
+served-link = Nodig je vrienden uit met deze link: { $link } – of met deze code: { $code }
 # Before the game. $who are those who are there, $free is how many seats are free.
 served-lobby = { $free ->
     [0] Aan tafel: { $who }. Alle plaatsen zijn bezet.
     [one] Aan tafel: { $who }. Eén plaats is vrij.
    *[other] Aan tafel: { $who }. { $free } plaatsen zijn vrij.
 }
-served-start = Druk op Enter als iedereen er is; vrije plaatsen gaan naar bots.
-served-wait-for-host = Het spel begint als de gastheer het start.
+served-start = Druk op Enter als iedereen er is. Bots krijgen de vrije plaatsen.
+served-wait-for-host = Wachten tot de host het spel start.
 served-waiting = Wachten op { $who }.
-served-not-now = Je bent niet aan de beurt. (‘praat’ zegt iets, ‘terugnemen’ neemt terug, ‘stop’ verlaat de tafel)
-served-lost = De server antwoordt niet; nieuwe poging … (Ctrl-C verlaat de tafel)
+# $talk, $undo and $quit are words to type.
+served-not-now = Je bent niet aan de beurt. Typ ‘{ $talk }’ om te chatten, ‘{ $undo }’ om je zet ongedaan te maken of ‘{ $quit }’ om weg te gaan.
+served-lost = De server reageert niet. Nieuwe poging … (Ctrl-C om weg te gaan)
 served-back = De server is er weer.
-served-stale = Aan tafel is het intussen verdergegaan.
-served-paused = De tafel pauzeert; de gastheer gaat met Enter verder.
-served-closed = De tafel is gesloten.
-served-over = Het hele spel: { $address }
+served-paused = Het spel is gepauzeerd. De host kan het hervatten met Enter.
+served-closed = Deze tafel is gesloten.
+served-over = Bekijk het hele spel: { $address }
 # $command is a command line.
-served-left = Je kunt naar deze tafel terugkomen: { $command }
+served-left = Terug naar deze tafel: { $command }
 
-## Beside moves
+## Chat, undo, time
 
-# Above the help of the game.
-served-help = Aan deze tafel ook: ‘praat’ (wat je kunt zeggen), ‘terugnemen’ (je laatste zet terug), ‘tijd’ (hoe lang je mag nadenken).
-# Below the list of phrases, which have numbers.
-served-how-to-talk = ‘praat 3’ zegt de derde; waar … staat, voeg je codes van kaarten toe: ‘praat 13 PA MO’. Eigen woorden mogen ook, als de gastheer ze toestaat.
+# Above the help of the game. $talk, $undo and $time are words to type.
+served-help = Aan deze tafel ook: ‘{ $talk }’ (chatten), ‘{ $undo }’ (je laatste zet ongedaan maken), ‘{ $time }’ (zien hoeveel tijd je hebt).
+# Below the list of phrases, which have numbers. $talk is the word to type.
+served-how-to-talk = ‘{ $talk } 3’ verstuurt zin 3. Eigen woorden mogen ook, als de host vrije chat toestaat.
+# In Grass, after it: some phrases have a … where cards belong.
+served-how-to-talk-of-cards = Staat er … in een zin, voeg dan kaartcodes toe: ‘{ $talk } 13 PA MO’.
 # After “hint”, if it takes a while.
-served-thinking = De server denkt erover na …
-served-compiling = De server bereidt zich voor op de eerste tip; dat duurt hooguit een halve minuut …
-# Somebody wants to take a move back. $agree and $refuse are the words to type.
-served-undo-waits = Aan de anderen wordt gevraagd of je de zet mag terugnemen.
-served-undo-asked = { $who } wil graag een zet terugnemen: ‘{ $agree }’ of ‘{ $refuse }’?
-# How long the reader may still think.
-served-no-clock = Niemands tijd is nu beperkt.
+served-thinking = De server denkt na …
+served-compiling = De server bereidt de eerste tip voor. Dat kan een halve minuut duren …
+served-undo-waits = De anderen beslissen of je de zet ongedaan mag maken …
+# Someone wants to undo a move. $agree and $refuse are the words to type.
+served-undo-asked = { $who } wil een zet ongedaan maken. Typ ‘{ $agree }’ of ‘{ $refuse }’.
+# How long the reader can still think.
+served-no-clock = Je hebt nu geen tijdslimiet.
 served-time = { $unit ->
-    [days] Je hebt { $count } dagen om te beslissen; daarna beslist de server voor je.
-    [hours] Je hebt { $count } uur om te beslissen; daarna beslist de server voor je.
-    [minutes] Je hebt { $count } minuten om te beslissen; daarna beslist de server voor je.
+    [days] Je hebt { $count } dagen om te beslissen. Daarna beslist de server voor je.
+    [hours] Je hebt { $count } uur om te beslissen. Daarna beslist de server voor je.
+    [minutes] Je hebt { $count } minuten om te beslissen. Daarna beslist de server voor je.
    *[seconds] { $count ->
-        [one] Je hebt één seconde om te beslissen; daarna beslist de server voor je.
-       *[other] Je hebt { $count } seconden om te beslissen; daarna beslist de server voor je.
+        [one] Je hebt één seconde om te beslissen. Daarna beslist de server voor je.
+       *[other] Je hebt { $count } seconden om te beslissen. Daarna beslist de server voor je.
     }
 }

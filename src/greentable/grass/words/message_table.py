@@ -214,7 +214,7 @@ _ABOUT = {
 _RULES = {
     "goal": _NOTHING,
     "goal-target": takes(target=MONEY),
-    "goal-rounds": takes(rounds=NUMBER),
+    "goal-rounds": takes(rounds=NUMBER, target=MONEY),
     "turn": _NOTHING,
     "turn-draw": _NOTHING,
     "turn-last": _NOTHING,

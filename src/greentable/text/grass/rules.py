@@ -49,9 +49,8 @@ def _say(*keys: str, **arguments: Argument) -> Iterator[Message]:
 
 def _goal(rules: Ruleset) -> Iterator[Message]:
     """grass.scoring.6, grass.turn.11."""
-    yield from _say("goal-target", target=Money(rules.target))
-    if rules.max_rounds:
-        yield from _say("goal-rounds", rounds=rules.max_rounds)
+    key = "goal-rounds" if rules.max_rounds else "goal-target"
+    yield from _say(key, target=Money(rules.target), rounds=rules.max_rounds)
 
 
 def _heat(rules: Ruleset) -> Iterator[Message]:

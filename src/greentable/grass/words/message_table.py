@@ -234,6 +234,8 @@ _RULES = {
     "protection-never": _NOTHING,
     "effects": _NOTHING,
     "paranoia": _NOTHING,
+    "paranoia-pass": _NOTHING,
+    "paranoia-market": _NOTHING,
     "paranoia-discard": _NOTHING,
     "deals": _NOTHING,
     "deals-none": _NOTHING,

@@ -49,7 +49,9 @@ grass-rules-effects = Sonderkarten
 ## Paranoia (grass.paranoia, grass.turn.6)
 
 grass-rules-paranoia = Paranoia
-grass-rules-paranoia-discard = Eine Paranoia-Karte kannst du nicht abwerfen. Spiele sie aus, tausche sie oder gib sie weiter.
+grass-rules-paranoia-pass = Nach jeder Paranoia-Karte geben alle heimlich eine Karte nach links weiter.
+grass-rules-paranoia-market = Zum Ausspielen einer Paranoia-Karte muss dein Markt eröffnet sein, mit oder ohne Hitze.
+grass-rules-paranoia-discard = Eine Paranoia-Karte kannst du nicht abwerfen. Werde sie vor dem Ende der Runde los, sonst zahlst du ihre Strafe.
 
 ## Trades (grass.deal, grass.variants.2)
 

@@ -49,7 +49,9 @@ grass-rules-effects = Special cards
 ## Paranoia (grass.paranoia, grass.turn.6)
 
 grass-rules-paranoia = Paranoia
-grass-rules-paranoia-discard = You can’t discard a Paranoia card. Play it, trade it or pass it on.
+grass-rules-paranoia-pass = After each Paranoia card, everyone secretly passes a card to the left.
+grass-rules-paranoia-market = You need a Market Open to play a Paranoia card, with or without heat on it.
+grass-rules-paranoia-discard = You can’t discard a Paranoia card. Get rid of it before the round ends, or you pay its fine.
 
 ## Trades (grass.deal, grass.variants.2)
 

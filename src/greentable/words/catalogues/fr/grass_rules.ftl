@@ -49,7 +49,9 @@ grass-rules-effects = Cartes spéciales
 ## Paranoia (grass.paranoia, grass.turn.6)
 
 grass-rules-paranoia = Paranoïa
-grass-rules-paranoia-discard = Une carte Paranoïa ne peut pas être défaussée. Jouez-la, échangez-la ou passez-la.
+grass-rules-paranoia-pass = Après chaque carte Paranoïa, chacun passe en secret une carte à son voisin de gauche.
+grass-rules-paranoia-market = Pour jouer une carte Paranoïa, il vous faut une carte Market Open, face visible ou non.
+grass-rules-paranoia-discard = Une carte Paranoïa ne peut pas être défaussée. Débarrassez-vous-en avant la fin de la manche, sinon vous payez son amende.
 
 ## Trades (grass.deal, grass.variants.2)
 

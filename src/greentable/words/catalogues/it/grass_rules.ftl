@@ -49,7 +49,9 @@ grass-rules-effects = Carte speciali
 ## Paranoia (grass.paranoia, grass.turn.6)
 
 grass-rules-paranoia = Paranoia
-grass-rules-paranoia-discard = Una carta Paranoia non si può scartare. Puoi giocarla, scambiarla o passarla.
+grass-rules-paranoia-pass = Dopo ogni carta Paranoia ognuno passa in segreto una carta al giocatore alla sua sinistra.
+grass-rules-paranoia-market = Per giocare una carta Paranoia il tuo mercato deve essere aperto, con o senza scocciature.
+grass-rules-paranoia-discard = Una carta Paranoia non si può scartare. Devi liberartene prima che finisca la mano, altrimenti paghi la multa.
 
 ## Trades (grass.deal, grass.variants.2)
 

@@ -49,7 +49,9 @@ grass-rules-effects = Speciale kaarten
 ## Paranoia (grass.paranoia, grass.turn.6)
 
 grass-rules-paranoia = Paranoia
-grass-rules-paranoia-discard = Een Paranoiakaart kun je niet weggooien, wel spelen, ruilen of doorgeven.
+grass-rules-paranoia-pass = Na elke Paranoiakaart geeft iedereen in het geheim een kaart door naar links.
+grass-rules-paranoia-market = Je kunt een Paranoiakaart alleen spelen als je markt open is, met of zonder druk.
+grass-rules-paranoia-discard = Een Paranoiakaart kun je niet weggooien. Raak die kaart kwijt voordat de ronde eindigt, anders betaal je de boete.
 
 ## Trades (grass.deal, grass.variants.2)
 

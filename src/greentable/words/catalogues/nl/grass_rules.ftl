@@ -22,7 +22,7 @@ grass-rules-turn-miss = Ook als je een beurt moet overslaan, kun je worden aange
 
 grass-rules-market = Markt en Dealkaarten
 grass-rules-market-open = Speel één keer ‘Markt openen’. Vanaf je volgende beurt kun je Dealkaarten in je dealzone leggen, één per beurt.
-grass-rules-market-risk = Een Dealkaart loopt risico tot een Beschermingskaart die dekt.
+grass-rules-market-risk = Een Dealkaart loopt risico tot er een Beschermingskaart op ligt.
 grass-rules-market-close = ‘Markt gesloten’ beëindigt meteen de ronde. Je markt moet open zijn, zonder druk.
 
 ## Heat (grass.heat, grass.pay_fine)

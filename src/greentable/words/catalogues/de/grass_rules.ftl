@@ -83,7 +83,7 @@ grass-rules-scoring-result = Vom Nettogewinn wird abgezogen, was du noch auf der
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Strafen: { $fines }.
 grass-rules-scoring-fine = { $card } { $fine }
-grass-rules-scoring-bonus = Für das beste Ergebnis der Runde gibt es { $bonus } Bonus. Bei Gleichstand bekommen ihn alle Besten.
+grass-rules-scoring-bonus = Für das beste Ergebnis der Runde gibt es { $bonus } Bonus. Bei Gleichstand bekommen ihn alle mit diesem Ergebnis.
 grass-rules-scoring-floor = Ein Gesamtgewinn sinkt nie unter 0.
 grass-rules-scoring-debt = Ein Gesamtgewinn kann unter 0 sinken.
 grass-rules-scoring-anew = Dann werden alle Karten gemischt, alle Märkte schließen, und eine neue Runde wird ausgeteilt.

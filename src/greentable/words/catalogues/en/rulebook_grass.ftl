@@ -24,9 +24,9 @@ rulebook-grass-market-3 = You play Market Close on your own market, which must b
 
 rulebook-grass-peddle-1 = You play Peddle cards into your own stash while your market is open and free of heat. There is no limit to your stash.
 
-rulebook-grass-heat-1 = You play Heat On on an opponent whose market is open and free of heat. Your own market doesn’t matter.
+rulebook-grass-heat-1 = Heat On goes on an opponent’s market, which must be open and free of heat. Your own market doesn’t matter.
 rulebook-grass-heat-2 = While there is heat on your market, you can’t play Peddle cards, Steal Your Neighbor’s Pot or Market Close. 2018 edition: you can’t play Protection cards either. You can still discard, trade, and play Heat Off, Pay Fine, Heat On, Nirvana and Paranoia cards.
-rulebook-grass-heat-3 = You play Heat Off on the matching Heat On in your own hassle pile. Both cards go under the pile, and your market is open again. Without matching heat you can only discard the card.
+rulebook-grass-heat-3 = Heat Off goes on the matching Heat On in your own hassle pile. Both cards go under the pile, and your market is open again. Without matching heat you can only discard the card.
 
 rulebook-grass-pay-fine-1 = Pay Fine removes any heat from your market. It costs you one Peddle card from your stash.
 rulebook-grass-pay-fine-2 = 2018 edition: you choose the Peddle card you pay. Classic edition: you pay your lowest.
@@ -39,11 +39,11 @@ rulebook-grass-protection-2 = A Protection card can’t cover Dr. Feelgood or ca
 rulebook-grass-protection-3 = Covered cards are safe until the round ends. Only your own Pay Fine can cost you one.
 rulebook-grass-protection-4 = Peddle cards you get later aren’t covered, even if there is room.
 
-rulebook-grass-steal-1 = To steal, your market must be open and free of heat. 2018 edition: so must your victim’s market. Classic edition: their market doesn’t matter.
+rulebook-grass-steal-1 = You can steal only while your market is open and free of heat. 2018 edition: your victim’s market must be open and free of heat, too. Classic edition: it doesn’t matter.
 rulebook-grass-steal-2 = You take one unprotected Peddle card from an opponent’s stash and put it in yours, unprotected. 2018 edition: you choose the card. Classic edition: it’s their highest.
 
 rulebook-grass-nirvana-1 = Stonehigh: each opponent gives you one unprotected Peddle card, if they have one. 2018 edition: they choose the card, one after the other. Classic edition: it’s their lowest.
-rulebook-grass-nirvana-2 = Euphoria works like Stonehigh, but you always get their highest unprotected Peddle card.
+rulebook-grass-nirvana-2 = Euphoria works like Stonehigh, but every opponent gives you their highest unprotected Peddle card.
 rulebook-grass-nirvana-3 = Classic edition: Stonehigh and Euphoria also remove the heat from your market and give you an extra turn. There is no extra turn if the haystack is empty.
 rulebook-grass-nirvana-4 = You can play Stonehigh and Euphoria with or without an open market.
 

@@ -83,7 +83,7 @@ grass-rules-scoring-result = On en retire ce qui vous reste en main : l’amen
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Amendes : { $fines }.
 grass-rules-scoring-fine = { $card } { $fine }
-grass-rules-scoring-bonus = Le meilleur résultat de la manche rapporte un bonus de { $bonus }. En cas d’égalité, chacun des meilleurs le reçoit.
+grass-rules-scoring-bonus = Le meilleur résultat de la manche rapporte un bonus de { $bonus }. En cas d’égalité, tous les premiers ex æquo le reçoivent.
 grass-rules-scoring-floor = Un total ne descend jamais sous 0.
 grass-rules-scoring-debt = Un total peut descendre sous 0.
 grass-rules-scoring-anew = Puis on mélange toutes les cartes, toutes les planques se referment, et une nouvelle manche commence.

@@ -83,7 +83,7 @@ grass-rules-scoring-result = Dal profitto netto si toglie quello che hai ancora 
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Multe: { $fines }.
 grass-rules-scoring-fine = { $card } { $fine }
-grass-rules-scoring-bonus = Il miglior risultato della mano riceve un bonus di { $bonus }. In caso di parità lo ricevono tutti i migliori.
+grass-rules-scoring-bonus = Il miglior risultato della mano riceve un bonus di { $bonus }. In caso di parità lo ricevono tutti i primi a pari merito.
 grass-rules-scoring-floor = Un totale non scende mai sotto lo zero.
 grass-rules-scoring-debt = Un totale può scendere sotto lo zero.
 grass-rules-scoring-anew = Poi si mischiano tutte le carte, i mercati si chiudono e si distribuisce una nuova mano.

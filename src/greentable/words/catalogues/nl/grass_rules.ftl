@@ -83,7 +83,7 @@ grass-rules-scoring-result = Van je nettowinst gaat af wat je nog in de hand heb
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Boetes: { $fines }.
 grass-rules-scoring-fine = { $card } { $fine }
-grass-rules-scoring-bonus = Het beste resultaat van de ronde krijgt een bonus van { $bonus }. Bij gelijke stand krijgen alle besten die bonus.
+grass-rules-scoring-bonus = Het beste resultaat van de ronde krijgt een bonus van { $bonus }. Bij gelijke stand krijgt iedereen met dat resultaat de bonus.
 grass-rules-scoring-floor = Een score zakt nooit onder 0.
 grass-rules-scoring-debt = Een score kan onder 0 zakken.
 grass-rules-scoring-anew = Daarna worden alle kaarten geschud, gaan alle markten dicht en wordt een nieuwe ronde gedeeld.

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.words.catalogue import languages
+from greentable import grass
+from greentable.words.catalogue import Catalogue, languages
 from tools.generate import guides as make_guides
 
 FOLDER = make_guides.FOLDER
@@ -42,14 +43,32 @@ def test_links_and_pictures_lead_to_files(guide: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_guide_to_grass_has_the_same_parts_in_every_language(language: str) -> None:
-    """Headings, steps, pictures, counts and advice; and no picture of another language."""
+    """Headings, steps, pictures, tables, counts and lists; and no picture of another language."""
     name = make_guides.file_name("grass", language, "md")
     text = (FOLDER / name).read_text(encoding="utf-8")
     pictures = re.findall(r"\]\(pictures/([^)]+)\)", text)
-    assert len(re.findall("^## ", text, re.MULTILINE)) == 6
+    assert len(re.findall("^## ", text, re.MULTILINE)) == 8
     assert re.findall(r"^\*\*(\d)\. ", text, re.MULTILINE) == ["1", "2", "3", "4"]
     assert len(re.findall(r"^\d\. ", text, re.MULTILINE)) == 3
-    assert len(re.findall(r"^- ", text, re.MULTILINE)) == 4
+    assert len(re.findall(r"^- ", text, re.MULTILINE)) == 10
+    assert re.findall(r"^<!-- (?!end)(\w+) -->$", text, re.MULTILINE) == list(make_guides.TABLES)
     assert pictures == [
         make_guides.file_name(f"grass-{step}", language, "svg") for step in make_guides.STEPS
     ]
+
+
+def test_the_example_is_the_round_of_the_rule_sheets() -> None:
+    """grass.scoring.1 to 5: as `tests/grass/sheets/test_worked_examples.py` plays it."""
+    totals = [seat.total for seat in make_guides.example_score().seats]
+    assert totals == [75_000, 40_000, 0, 140_000]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_guide_to_grass_names_the_sums_that_its_tables_count(language: str) -> None:
+    """The text beside the example tells of Bob's result and of the target, as sums are written."""
+    words = Catalogue(language)
+    name = make_guides.file_name("grass", language, "md")
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    bob = make_guides.example_score().seats[2]
+    assert words.money(-bob.result) in text
+    assert words.money(grass.EDITION_2018.target) in text

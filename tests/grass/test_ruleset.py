@@ -281,7 +281,7 @@ def test_a_deck_order_must_be_the_cards_of_the_deck() -> None:
         ("2019", "unknown edition '2019': one of 2018, classic"),
         ("2018 luck", "unknown switch 'luck': one of deck, target"),
         ("2018 target=1", "target=1: a number from 5000 to 10000000 wanted"),
-        ("2018 misses=1", "misses=1: 3 numbers from 0 to 9 with commas between them wanted"),
+        ("2018 misses=1", "3 numbers from 0 to 9, separated by commas"),
         ("2018 stash_swap=x", "stash_swap=x: off or on wanted"),
         ("2018 offers_per_turn=x", "offers_per_turn=x: a number from 0 to 100, or none wanted"),
         ("2018 total_floor=x", "total_floor=x: 0 or none wanted"),

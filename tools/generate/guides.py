@@ -3,28 +3,35 @@
     python -m tools.generate.guides           make all of it anew
     python -m tools.generate.guides --check   say which files are not up to date
 
-The guide to Grass is written by hand, a file for each language; between two comments stands the
-table of all cards, which comes from the catalogues. The guide to Grove comes from there as a whole:
-it is what `rules` tells at the table.
+The guide to Grass is written by hand, a file for each language. Its tables, each between two
+comments, are made: heat and its remedies, Paranoia and its fines, a round that is scored, and all
+cards. The guide to Grove comes from the catalogues as a whole: it is what `rules` tells at the
+table.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+
+from msgspec.structs import asdict
 
 from greentable import drawing, grass
 from greentable.drawing import Label
-from greentable.grass import Kind, card_said, figure_of
+from greentable.grass import Kind, card_said, figure_of, heat_partner
+from greentable.grass.notation import read_card
+from greentable.grass.sheets.score_sheets import RoundScore, RoundSheet, SeatSheet, score_round
 from greentable.text.grass.cards import about_card, family_message
+from greentable.text.grass.rules import HEATS, PARANOIA
 from greentable.text.grove.rules import tell_rules
 from greentable.words.catalogue import ENGLISH, Catalogue, languages
 from greentable.words.language import LANGUAGES
+from greentable.words.messages import key_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "guides"
 PICTURES = FOLDER / "pictures"
-BEGIN, END = "<!-- cards -->\n", "<!-- end -->\n"
+BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
 COMMAND = "python -m tools.generate.guides"
 
 STEPS = {
@@ -41,14 +48,40 @@ STEPS = {
 }
 """The pictures of the guide to Grass, each a row of cards."""
 
-HEADINGS = {
-    "en": "| card | family | in the deck | what it does |",
-    "it": "| carta | famiglia | nel mazzo | che cosa fa |",
-    "nl": "| kaart | soort | in het spel | wat ze doet |",
-    "de": "| Karte | Art | im Spiel | Wirkung |",
-    "fr": "| carte | famille | dans le jeu | ce qu’elle fait |",
+CARD_HEADINGS = {
+    "en": ("card", "family", "in the deck", "what it does"),
+    "it": ("carta", "famiglia", "nel mazzo", "che cosa fa"),
+    "nl": ("kaart", "soort", "in het spel", "wat de kaart doet"),
+    "de": ("Karte", "Art", "im Spiel", "Wirkung"),
+    "fr": ("carte", "famille", "dans le jeu", "effet"),
 }
 """Over the table of cards."""
+
+FINE_HEADING = {"en": "fine", "it": "multa", "nl": "boete", "de": "Strafe", "fr": "amende"}
+"""Over the fines of the Paranoia cards."""
+
+SAID_ONCE = {"grass-about-needs-market", "grass-about-pass", "grass-about-paranoia-market"}
+"""What the guide says of several cards at once, and the table of cards not of each."""
+
+PLAYERS = ("John", "Janis", "Bob", "Amy")
+EXAMPLE = RoundSheet(
+    seats=(
+        SeatSheet(protected=("JA", "PA"), stash=("HG",)),
+        SeatSheet(protected=("MX", "CO"), hand=("HG", "HG", "MX", "BK")),
+        SeatSheet(stash=("HG",), hand=("CO", "UW")),
+        SeatSheet(stash=("JA", "PA", "DF"), hand=("MX", "DX")),
+    )
+)
+"""The end of the round that the rule sheets tell of, with the cards in hand that matter."""
+
+LAID = {
+    "en": ("Protected", "Unprotected", "In hand"),
+    "it": ("Protette", "Non protette", "In mano"),
+    "nl": ("Beschermd", "Niet beschermd", "In de hand"),
+    "de": ("Geschützt", "Ungeschützt", "Auf der Hand"),
+    "fr": ("Protégées", "Non protégées", "En main"),
+}
+"""Before the cards of the example."""
 
 GROVE_PICTURES = {"aim": "grove.svg", "turn": "line.svg", "dice": "fruit.svg"}
 """The picture below a heading of the guide to Grove; these pictures have no words."""
@@ -84,21 +117,89 @@ def _figure(words: Catalogue, kind: Kind) -> str:
 
 def _grass_guide(language: str, words: Catalogue) -> tuple[Path, str]:
     path = FOLDER / file_name("grass", language, "md")
-    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return path, f"{before}{BEGIN}{_table_of_cards(language, words)}{END}{after}"
+    text = path.read_text(encoding="utf-8")
+    for name, table in TABLES.items():
+        before, begin, rest = text.partition(BEGIN.format(name))
+        _, end, after = rest.partition(END)
+        text = f"{before}{begin}{table(language, words)}{end}{after}"
+    return path, text
+
+
+def _table_of_heats(_language: str, words: Catalogue) -> str:
+    """Every heat, and the card that removes it."""
+    headings = (Kind.BUST, Kind.IMMUNITY)
+    pairs = [(card_said(heat), card_said(heat_partner(heat))) for heat in HEATS]
+    return _table(
+        [words.text(family_message(kind)) for kind in headings],
+        [[words.text(card) for card in pair] for pair in pairs],
+    )
+
+
+def _table_of_fines(language: str, words: Catalogue) -> str:
+    """Every Paranoia card: its effect on an opponent, and its fine."""
+    card, _, _, effect = CARD_HEADINGS[language]
+    return _table(
+        (card, effect, FINE_HEADING[language]),
+        (
+            (
+                f"**{words.text(card_said(kind))}**",
+                words.text(about_card(kind, grass.EDITION_2018)[0]),
+                _figure(words, kind).removeprefix("−"),
+            )
+            for kind in PARANOIA
+        ),
+    )
+
+
+def example_score() -> RoundScore:
+    """The example, scored by the rules."""
+    return score_round(EXAMPLE, Catalogue().text)
+
+
+def _table_of_example(language: str, words: Catalogue) -> str:
+    """The cards that the four players lay down, and the lines of their score."""
+    laid = [(seat.protected, seat.stash, seat.hand) for seat in EXAMPLE.seats]
+    lines = [
+        (f"*{name}*", *(_cards(words, cards) for cards in row))
+        for name, row in zip(LAID[language], zip(*laid, strict=True), strict=True)
+    ]
+    scores = [asdict(seat) for seat in example_score().seats]
+    for line in scores[0]:
+        is_sum = line in {"net_profit", "result", "total"}
+        sums = [words.money(score[line]) if score[line] or is_sum else "–" for score in scores]
+        lines.append((words.say(f"grass-line-{key_of(line)}"), *sums))
+    return _table((" ", *PLAYERS), lines)
+
+
+def _cards(words: Catalogue, codes: Sequence[str]) -> str:
+    return words.counted(words.text(card_said(read_card(code))) for code in codes) or "–"
 
 
 def _table_of_cards(language: str, words: Catalogue) -> str:
     """A table of all cards: their number in the deck, and their effect in the 2018 edition."""
     rules = grass.EDITION_2018
-    picture = file_name("pictures/grass-cards", language, "svg")
-    lines = [f"![Grass]({picture})", "", HEADINGS[language], "|---|---|---|---|"]
+    lines = []
     for kind in Kind:
-        about = " ".join(words.text(sentence) for sentence in about_card(kind, rules))
+        said = (one for one in about_card(kind, rules) if one.id not in SAID_ONCE)
+        about = " ".join(map(words.text, said))
         card, family = words.text(card_said(kind)), words.text(family_message(kind))
-        lines.append(f"| **{card}** | {family} | {rules.deck[kind]} | {about} |")
-    return "\n".join(lines) + "\n"
+        lines.append((f"**{card}**", family, str(rules.deck[kind]), about))
+    picture = file_name("pictures/grass-cards", language, "svg")
+    return f"![Grass]({picture})\n\n{_table(CARD_HEADINGS[language], lines)}"
+
+
+def _table(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    rows = [f"| {' | '.join(row)} |" for row in (headings, *lines)]
+    return "\n".join([rows[0], "|---" * len(headings) + "|", *rows[1:]]) + "\n"
+
+
+TABLES: Mapping[str, Callable[[str, Catalogue], str]] = {
+    "heats": _table_of_heats,
+    "fines": _table_of_fines,
+    "example": _table_of_example,
+    "cards": _table_of_cards,
+}
+"""What is made for the guide to Grass, by the name in the comment before it."""
 
 
 def _grove_guide(language: str, words: Catalogue) -> str:

@@ -58,55 +58,56 @@ class Ruleset:
     """All switches; the defaults are the 2018 edition."""
 
     deck: tuple[int, ...] = switch(
-        decks.counts(decks.NAMED["2018"]), "grass.deck.1", "how many of each kind"
+        decks.counts(decks.NAMED["2018"]), "grass.deck.1", "the cards in the deck"
     )
     target: int = switch(
         250_000, "grass.scoring.6", "the total that ends the game", range(5_000, 10_000_001)
     )
     bonus: int = switch(
-        25_000, "grass.scoring.4", "the bonus for the highest result of a round", range(1_000_001)
+        25_000, "grass.scoring.4", "bonus for the best result of a round", range(1_000_001)
     )
-    total_floor: int = switch(
-        0,
-        "grass.scoring.5",
-        "totals never fall below this; without such a floor they can be negative",
-        0,
-        NONE,
-    )
+    total_floor: int = switch(0, "grass.scoring.5", "lowest possible total", 0, NONE)
     next_dealer: NextDealer = switch(
         NextDealer.LEFT, "grass.turn.3", "who deals the next round", *NextDealer
     )
     max_rounds: int = switch(
-        0, "grass.turn.11", "the richest wins after this many rounds (0: no limit)", range(1001)
+        0, "grass.turn.11", "maximum number of rounds; 0 means no limit", range(1001)
     )
     heat_stops_protection: bool = switch(
-        True, "grass.heat.2", "no Protection is played under heat", False, True
+        True, "grass.heat.2", "heat also blocks Protection cards", False, True
     )
     pay_fine: Choice = switch(
         Choice.CHOSEN,
-        *("grass.pay_fine.2", "which Peddle pays the fine", Choice.CHOSEN, Choice.LOWEST),
+        "grass.pay_fine.2",
+        "which Peddle card you pay with Pay Fine",
+        Choice.CHOSEN,
+        Choice.LOWEST,
     )
     steal: Choice = switch(
-        Choice.CHOSEN, "grass.steal.2", "which Peddle is stolen", Choice.CHOSEN, Choice.HIGHEST
+        Choice.CHOSEN, "grass.steal.2", "which Peddle card is stolen", Choice.CHOSEN, Choice.HIGHEST
     )
     steal_needs_victim_market: bool = switch(
-        True, "grass.steal.1", "stealing needs a visible Market Open of the victim", False, True
+        True,
+        "grass.steal.1",
+        "you can only steal from players whose market is open and free of heat",
+        False,
+        True,
     )
     stonehigh: Choice = switch(
         Choice.CHOSEN,
         "grass.nirvana.1",
-        "which Peddle is given for Stonehigh",
+        "which Peddle card players give for Stonehigh",
         Choice.CHOSEN,
         Choice.LOWEST,
     )
     nirvana_lifts_heat: bool = switch(
-        False, "grass.nirvana.3", "Nirvana lifts the player’s heat", False, True
+        False, "grass.nirvana.3", "Nirvana cards remove the heat from your market", False, True
     )
     nirvana_extra_turn: bool = switch(
-        False, "grass.nirvana.3", "Nirvana gives one extra turn", False, True
+        False, "grass.nirvana.3", "Nirvana cards give you an extra turn", False, True
     )
     nirvana_needs_market: bool = switch(
-        False, "grass.nirvana.4", "Nirvana needs a Market Open in the pile", False, True
+        False, "grass.nirvana.4", "you need a Market Open to play Nirvana cards", False, True
     )
     misses: tuple[int, ...] = switch(
         (0, 1, 1),
@@ -116,41 +117,49 @@ class Ruleset:
     )
     sold_out: Choice = switch(
         Choice.CHOSEN,
-        *("grass.paranoia.2", "which Peddle Sold Out takes", Choice.CHOSEN, Choice.LOWEST),
+        *("grass.paranoia.2", "which Peddle card Sold Out costs", Choice.CHOSEN, Choice.LOWEST),
     )
     paranoia_hits: Hits = switch(
-        Hits.OPPONENT, "grass.paranoia.1", "who suffers a Paranoia card", *Hits
+        Hits.OPPONENT, "grass.paranoia.1", "who a Paranoia card hits", *Hits
     )
     paranoia_before_market: bool = switch(
-        False, "grass.turn.6", "Paranoia can be played before one’s market is open", False, True
+        False, "grass.turn.6", "you can play Paranoia cards before your market is open", False, True
     )
     trade_after_play: bool = switch(
-        True, "grass.deal.1", "hand trades are also allowed after the play", False, True
+        True, "grass.deal.1", "you can also trade after playing a card", False, True
     )
     offers_per_turn: int = switch(
-        NONE, "grass.deal.3", "the most offers in a turn (0: no hand trades)", range(101), NONE
+        NONE,
+        "grass.deal.3",
+        "maximum number of offers per turn; 0 means no trading",
+        range(101),
+        NONE,
     )
-    open_trades: bool = switch(True, "grass.deal.4", "traded cards are shown to all", False, True)
+    open_trades: bool = switch(True, "grass.deal.4", "everyone sees traded cards", False, True)
     stash_swap: bool = switch(
-        True, "grass.deal.5", "a stash swap is allowed once a turn", False, True
+        True, "grass.deal.5", "you can swap Peddle cards between stashes once per turn", False, True
     )
     swap_under_heat: bool = switch(
-        True, "grass.deal.5", "the stash swap is allowed whatever the two markets are", False, True
+        True,
+        "grass.deal.5",
+        "you can swap Peddle cards even if a market is closed or under heat",
+        False,
+        True,
     )
     banker: Banker = switch(
         Banker.FLAT,
         "grass.scoring.2",
-        "The Banker takes 5,000 from each, or 20 % of what is at risk",
+        "The Banker takes $5,000 or 20% of each opponent’s profit at risk",
         *Banker,
     )
     give_me_five: bool = switch(
-        False, "grass.variants.1", "variant: the first six cards are drafted", False, True
+        False, "grass.variants.1", "variant: draft your first six cards", False, True
     )
     hidden_deals: bool = switch(
-        False, "grass.variants.2", "variant: trades are done face down", False, True
+        False, "grass.variants.2", "variant: trade cards face down", False, True
     )
     lucky_or_not: bool = switch(
-        False, "grass.variants.3", "variant: random picks instead of the pass", False, True
+        False, "grass.variants.3", "variant: take random cards instead of passing them", False, True
     )
 
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from greentable.terminal.console import Lines
 from greentable.terminal.grass.player import MANY_OFFERS, Player
 from greentable.terminal.saving import GameFile
+from greentable.words.catalogue import Catalogue
 from tests.terminal.command import command
 from tests.terminal.grass.seen_table import seen
 from tests.terminal.process import greentable
@@ -133,7 +134,8 @@ def test_an_empty_line_goes_one_question_back() -> None:
 def test_one_can_look_round_and_leave_in_the_middle_of_an_offer() -> None:
     shown = offering("?", "hand", "table", "MO", "rules", "quit")
 
-    for words in ("Enter goes one question back", "haystack 85", "The goal", "The game is saved"):
+    goal = Catalogue("en").say("grass-rules-goal")
+    for words in ("Enter goes one question back", "haystack 85", f" {goal} ", "The game is saved"):
         assert words in shown
 
 

@@ -214,7 +214,7 @@ _ABOUT = {
 _RULES = {
     "goal": _NOTHING,
     "goal-target": takes(target=MONEY),
-    "goal-rounds": takes(rounds=NUMBER),
+    "goal-rounds": takes(rounds=NUMBER, target=MONEY),
     "turn": _NOTHING,
     "turn-draw": _NOTHING,
     "turn-last": _NOTHING,
@@ -234,6 +234,8 @@ _RULES = {
     "protection-never": _NOTHING,
     "effects": _NOTHING,
     "paranoia": _NOTHING,
+    "paranoia-pass": _NOTHING,
+    "paranoia-market": _NOTHING,
     "paranoia-discard": _NOTHING,
     "deals": _NOTHING,
     "deals-none": _NOTHING,

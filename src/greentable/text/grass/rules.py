@@ -49,9 +49,8 @@ def _say(*keys: str, **arguments: Argument) -> Iterator[Message]:
 
 def _goal(rules: Ruleset) -> Iterator[Message]:
     """grass.scoring.6, grass.turn.11."""
-    yield from _say("goal-target", target=Money(rules.target))
-    if rules.max_rounds:
-        yield from _say("goal-rounds", rounds=rules.max_rounds)
+    key = "goal-rounds" if rules.max_rounds else "goal-target"
+    yield from _say(key, target=Money(rules.target), rounds=rules.max_rounds)
 
 
 def _heat(rules: Ruleset) -> Iterator[Message]:
@@ -72,14 +71,16 @@ def _effects(rules: Ruleset) -> Iterator[Message]:
             yield _card(kind, about_card(kind, rules))
 
 
-def _paranoia(rules: Ruleset) -> Iterator[Message | Row]:
+def _paranoia(rules: Ruleset) -> Iterator[Message]:
     """grass.paranoia, grass.turn.6: each card's effect, then the rules that all share."""
     cards = [kind for kind in PARANOIA if rules.deck[kind]]
     for kind in cards:
         yield _card(kind, about_card(kind, rules)[:1])
     if cards:
-        _, *common, _ = about_card(cards[0], rules)
-        yield sentences(common)
+        if not rules.lucky_or_not:
+            yield from _say("paranoia-pass")
+        if not rules.paranoia_before_market:
+            yield from _say("paranoia-market")
         yield from _say("paranoia-discard")
 
 
@@ -115,7 +116,9 @@ def _scoring(rules: Ruleset) -> Iterator[Message]:
     if rules.bonus:
         yield from _say("scoring-bonus", bonus=Money(rules.bonus))
     floor = "scoring-debt" if rules.total_floor == NONE else "scoring-floor"
-    yield from _say(floor, "scoring-anew")
+    yield from _say(floor)
+    if rules.max_rounds != 1:
+        yield from _say("scoring-anew")
 
 
 def _variants(rules: Ruleset) -> Iterator[Message]:

@@ -1,29 +1,30 @@
-### The switches of the rules of Grass: what each is about, in a few words.
+### The switches of the rules of Grass: what each is about, in a few words. They are shown beside their
+### value: „ja“ or „nein“, „die niedrigste“, a number.
 
-grass-switch-deck = wie viele Karten es von jeder Sorte gibt
+grass-switch-deck = die Karten im Spiel
 grass-switch-target = der Gesamtgewinn, der die Partie beendet
-grass-switch-bonus = der Bonus für das höchste Ergebnis einer Runde
-grass-switch-total-floor = kein Gesamtgewinn sinkt darunter; ohne diese Grenze kann er negativ werden
-grass-switch-next-dealer = wer in der nächsten Runde die Karten gibt
-grass-switch-max-rounds = nach so vielen Runden gewinnt der Reichste (0: ohne Grenze)
-grass-switch-heat-stops-protection = bei Hitze auf dem Markt wird keine Schutz-Karte gespielt
-grass-switch-pay-fine = mit welcher Handel-Karte die Strafe bezahlt wird
+grass-switch-bonus = Bonus für das beste Ergebnis einer Runde
+grass-switch-total-floor = niedrigster möglicher Gesamtgewinn
+grass-switch-next-dealer = wer in der nächsten Runde gibt
+grass-switch-max-rounds = Höchstzahl der Runden; 0 heißt ohne Grenze
+grass-switch-heat-stops-protection = Hitze blockiert auch Schutz-Karten
+grass-switch-pay-fine = mit welcher Handel-Karte man die Strafe bezahlt
 grass-switch-steal = welche Handel-Karte geklaut wird
-grass-switch-steal-needs-victim-market = geklaut wird nur, wo Eröffnen des Marktes sichtbar ist
-grass-switch-stonehigh = welche Handel-Karte für Nirvana gegeben wird
-grass-switch-nirvana-lifts-heat = eine Rausch-Karte nimmt die Hitze vom eigenen Markt
-grass-switch-nirvana-extra-turn = eine Rausch-Karte bringt einen zusätzlichen Zug
-grass-switch-nirvana-needs-market = eine Rausch-Karte braucht Eröffnen des Marktes auf dem Misthaufen
-grass-switch-misses = wie oft man aussetzt (Ausverkauf, Ausgeschaltet, Am Boden zerstört)
-grass-switch-sold-out = welche Handel-Karte Ausverkauf kostet
+grass-switch-steal-needs-victim-market = klauen geht nur, wo der Markt eröffnet und ohne Hitze ist
+grass-switch-stonehigh = welche Handel-Karte man für „Nirvana“ gibt
+grass-switch-nirvana-lifts-heat = Rausch-Karten nehmen die Hitze vom eigenen Markt
+grass-switch-nirvana-extra-turn = Rausch-Karten geben einen Extrazug
+grass-switch-nirvana-needs-market = für Rausch-Karten muss der eigene Markt eröffnet sein
+grass-switch-misses = wie oft man nach „Ausverkauf“, „Ausgeschaltet“ und „Am Boden zerstört“ aussetzt
+grass-switch-sold-out = welche Handel-Karte „Ausverkauf“ kostet
 grass-switch-paranoia-hits = wen eine Paranoia-Karte trifft
-grass-switch-paranoia-before-market = Paranoia-Karten sind schon vor dem Eröffnen des eigenen Marktes erlaubt
-grass-switch-trade-after-play = Deals sind auch nach dem Ausspielen erlaubt
-grass-switch-offers-per-turn = höchstens so viele Angebote pro Zug (0: keine Deals)
-grass-switch-open-trades = ausgetauschte Karten werden allen gezeigt
-grass-switch-stash-swap = der Tausch zwischen Handelsbereichen ist einmal pro Zug erlaubt
-grass-switch-swap-under-heat = der Tausch ist erlaubt, ganz gleich, wie die beiden Märkte stehen
-grass-switch-banker = Banker nimmt 5.000 von jedem, oder 20 % vom Risikogewinn
-grass-switch-give-me-five = Variante: Draft der ersten sechs Karten
-grass-switch-hidden-deals = Variante: verdeckte Deals
-grass-switch-lucky-or-not = Variante: zufällig ziehen statt weitergeben
+grass-switch-paranoia-before-market = Paranoia-Karten darf man auch ohne eröffneten Markt ausspielen
+grass-switch-trade-after-play = tauschen darf man auch nach dem Ausspielen
+grass-switch-offers-per-turn = Höchstzahl der Angebote pro Zug; 0 heißt kein Tausch
+grass-switch-open-trades = getauschte Karten sehen alle
+grass-switch-stash-swap = einmal pro Zug darf man Handel-Karten zwischen Handelsbereichen tauschen
+grass-switch-swap-under-heat = Handel-Karten darf man auch tauschen, wenn ein Markt geschlossen ist oder Hitze hat
+grass-switch-banker = der Banker nimmt von jedem Gegner $5.000 oder 20 % vom Risikogewinn
+grass-switch-give-me-five = Variante: die ersten sechs Karten per Draft wählen
+grass-switch-hidden-deals = Variante: verdeckt tauschen
+grass-switch-lucky-or-not = Variante: zufällige Karten ziehen statt weitergeben

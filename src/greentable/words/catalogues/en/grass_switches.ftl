@@ -1,29 +1,30 @@
-### The switches of the rules of Grass: what each is about, in a few words.
+### The switches of the rules of Grass: what each is about, in a few words. They are shown beside their
+### value: “yes” or “no”, “the lowest”, a number. Lower case: the page makes the first letter a capital.
 
-grass-switch-deck = how many of each kind
+grass-switch-deck = the cards in the deck
 grass-switch-target = the total that ends the game
-grass-switch-bonus = the bonus for the highest result of a round
-grass-switch-total-floor = totals never fall below this; without such a floor they can be negative
+grass-switch-bonus = bonus for the best result of a round
+grass-switch-total-floor = lowest possible total
 grass-switch-next-dealer = who deals the next round
-grass-switch-max-rounds = the richest wins after this many rounds (0: no limit)
-grass-switch-heat-stops-protection = no Protection is played under heat
-grass-switch-pay-fine = which Peddle pays the fine
-grass-switch-steal = which Peddle is stolen
-grass-switch-steal-needs-victim-market = stealing needs a visible Market Open of the victim
-grass-switch-stonehigh = which Peddle is given for Stonehigh
-grass-switch-nirvana-lifts-heat = Nirvana lifts the player’s heat
-grass-switch-nirvana-extra-turn = Nirvana gives one extra turn
-grass-switch-nirvana-needs-market = Nirvana needs a Market Open in the pile
+grass-switch-max-rounds = maximum number of rounds; 0 means no limit
+grass-switch-heat-stops-protection = heat also blocks Protection cards
+grass-switch-pay-fine = which Peddle card you pay with Pay Fine
+grass-switch-steal = which Peddle card is stolen
+grass-switch-steal-needs-victim-market = you can only steal from players whose market is open and free of heat
+grass-switch-stonehigh = which Peddle card players give for Stonehigh
+grass-switch-nirvana-lifts-heat = Nirvana cards remove the heat from your market
+grass-switch-nirvana-extra-turn = Nirvana cards give you an extra turn
+grass-switch-nirvana-needs-market = you need a Market Open to play Nirvana cards
 grass-switch-misses = turns missed after Sold Out, Doublecrossed and Utterly Wiped Out
-grass-switch-sold-out = which Peddle Sold Out takes
-grass-switch-paranoia-hits = who suffers a Paranoia card
-grass-switch-paranoia-before-market = Paranoia can be played before one’s market is open
-grass-switch-trade-after-play = hand trades are also allowed after the play
-grass-switch-offers-per-turn = the most offers in a turn (0: no hand trades)
-grass-switch-open-trades = traded cards are shown to all
-grass-switch-stash-swap = a stash swap is allowed once a turn
-grass-switch-swap-under-heat = the stash swap is allowed whatever the two markets are
-grass-switch-banker = The Banker takes 5,000 from each, or 20 % of what is at risk
-grass-switch-give-me-five = variant: the first six cards are drafted
-grass-switch-hidden-deals = variant: trades are done face down
-grass-switch-lucky-or-not = variant: random picks instead of the pass
+grass-switch-sold-out = which Peddle card Sold Out costs
+grass-switch-paranoia-hits = who a Paranoia card hits
+grass-switch-paranoia-before-market = you can play Paranoia cards before your market is open
+grass-switch-trade-after-play = you can also trade after playing a card
+grass-switch-offers-per-turn = maximum number of offers per turn; 0 means no trading
+grass-switch-open-trades = everyone sees traded cards
+grass-switch-stash-swap = you can swap Peddle cards between stashes once per turn
+grass-switch-swap-under-heat = you can swap Peddle cards even if a market is closed or under heat
+grass-switch-banker = The Banker takes $5,000 or 20% of each opponent’s profit at risk
+grass-switch-give-me-five = variant: draft your first six cards
+grass-switch-hidden-deals = variant: trade cards face down
+grass-switch-lucky-or-not = variant: take random cards instead of passing them

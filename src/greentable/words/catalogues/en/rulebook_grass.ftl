@@ -1,73 +1,73 @@
 ### The rules of Grass by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
-rulebook-grass-deck-1 = The deck has 104 cards of 27 kinds; what is printed on a card is its figure.
-rulebook-grass-deck-2 = The 2018 deck has 29 Peddle and 4 Stonehigh, the classic one 28 and 5. A table may name another deck, with a Market Open and enough cards for all.
-rulebook-grass-deck-3 = Each Heat On has one Heat Off that cools it: Bust – Immunity, Detained – A Breeze to Fly, Felony – Hearsay Evidence, Search & Seizure – Charges Dropped.
+rulebook-grass-deck-1 = The deck has 104 cards of 27 kinds. Values are printed on the cards.
+rulebook-grass-deck-2 = 2018 edition: 29 Peddle cards and 4 Stonehigh. Classic edition: 28 Peddle cards and 5 Stonehigh. A table can choose another deck, if it has a Market Open and enough cards for everyone.
+rulebook-grass-deck-3 = Each Heat On card is removed by one Heat Off card: Bust – Immunity, Detained – A Breeze to Fly, Felony – Hearsay Evidence, Search & Seizure – Charges Dropped.
 
-rulebook-grass-turn-1 = Two to six play. Each gets six cards, one at a time, clockwise from the dealer’s left; the rest is the haystack.
-rulebook-grass-turn-2 = The first dealer is drawn at random. The player to the dealer’s left begins, and turns go clockwise.
-rulebook-grass-turn-3 = After each round the deal moves one seat to the left.
-rulebook-grass-turn-4 = In a turn you draw a card, then play one or discard one. Trades can come before and after, so you say yourself when the turn is over. While an answer or a choice is awaited, nothing else can be done.
-rulebook-grass-turn-5 = Instead of playing you may discard any card but Paranoia, face up and without effect. Nobody draws from the ashtray.
-rulebook-grass-turn-6 = Paranoia is never just discarded. In 2018 it cannot be played either while you have no Market Open, unless you hold nothing but Paranoia; in classic it can.
-rulebook-grass-turn-7 = The player who draws the last card of the haystack plays that turn to its end; then the round is over.
-rulebook-grass-turn-8 = A player who misses a turn does not draw, play or offer, but still passes cards, can be attacked and answers offers. Missed turns add up, and lapse when the round ends.
-rulebook-grass-turn-9 = Everybody holds six cards; the player whose turn it is holds seven between drawing and playing.
-rulebook-grass-turn-10 = Every decision is asked for, even if only one answer is possible.
-rulebook-grass-turn-11 = A table may agree on a number of rounds; then the richest player after the last one wins.
-rulebook-grass-turn-12 = Of Peddle with the same value, Home Grown is lower than Mexico and Colombia lower than Jamaica.
+rulebook-grass-turn-1 = Grass is for two to six players. Each player is dealt six cards, one at a time, clockwise from the dealer’s left. The rest is the haystack.
+rulebook-grass-turn-2 = The first dealer is chosen at random. The player to the dealer’s left begins, and turns go clockwise.
+rulebook-grass-turn-3 = After each round, the player to the dealer’s left deals the next one. A table can let the winner of the round deal instead.
+rulebook-grass-turn-4 = On your turn, draw a card, then play or discard one. You can trade before and after that, so you end your turn yourself. While someone still has to answer or choose, nothing else can happen.
+rulebook-grass-turn-5 = Instead of playing a card, you can discard one face up, without effect. Paranoia cards can’t be discarded. Nobody draws from the ashtray.
+rulebook-grass-turn-6 = You can’t discard a Paranoia card. 2018 edition: without a Market Open you can’t play it either, unless you hold nothing but Paranoia cards. Classic edition: you can play it without a Market Open.
+rulebook-grass-turn-7 = The player who draws the last card of the haystack finishes their turn. Then the round is over.
+rulebook-grass-turn-8 = If you miss a turn, you don’t draw, play or make offers. You can still be attacked, and you still answer offers and pass cards. Missed turns add up. Any that remain lapse when the round ends.
+rulebook-grass-turn-9 = Everyone holds six cards. On your turn you hold seven between drawing and playing.
+rulebook-grass-turn-10 = You make every decision yourself, even if there is only one option.
+rulebook-grass-turn-11 = A table can limit the number of rounds. Whoever is richest after the last round wins.
+rulebook-grass-turn-12 = Among Peddle cards of equal value, Home Grown is lower than Mexico and Colombia is lower than Jamaica.
 
-rulebook-grass-market-1 = Market Open comes first: without it no Peddle can be played. A second one can be traded or discarded, not played, as long as the first lies there.
-rulebook-grass-market-2 = Opening the market, or cooling it, is the play of that turn; selling begins with the next one.
-rulebook-grass-market-3 = Market Close is played on your own open market without heat. The round ends at once and is counted. It can also be discarded.
+rulebook-grass-market-1 = Play Market Open first. Without it you can’t play Peddle cards. While you have one in play, you can only trade or discard a second one. If you lose it, you need a new one.
+rulebook-grass-market-2 = Opening your market, or removing heat from it, is your card for the turn. You can play Peddle cards from your next turn on.
+rulebook-grass-market-3 = You play Market Close on your own market, which must be open and free of heat. The round ends at once and is scored. You can also discard the card.
 
-rulebook-grass-peddle-1 = A Peddle is played into your own stash while your market is open and without heat. A stash has no limit.
+rulebook-grass-peddle-1 = You play Peddle cards into your own stash while your market is open and free of heat. There is no limit to your stash.
 
-rulebook-grass-heat-1 = Heat On is played on an opponent whose market is open and has no heat yet. Your own market does not matter.
-rulebook-grass-heat-2 = Under heat you cannot play Peddle, Steal or Market Close, and in 2018 no Protection. You can still cool it, play Heat On, Nirvana and Paranoia, discard and trade.
-rulebook-grass-heat-3 = Heat Off is played on the matching Heat On of your own market, which is open again then. Without its heat it can only be discarded.
+rulebook-grass-heat-1 = Heat On goes on an opponent’s market, which must be open and free of heat. Your own market doesn’t matter.
+rulebook-grass-heat-2 = While there is heat on your market, you can’t play Peddle cards, Steal Your Neighbor’s Pot or Market Close. 2018 edition: you can’t play Protection cards either. You can still discard, trade, and play Heat Off, Pay Fine, Heat On, Nirvana and Paranoia cards.
+rulebook-grass-heat-3 = Heat Off goes on the matching Heat On in your own hassle pile. Both cards go under the pile, and your market is open again. Without matching heat you can only discard the card.
 
-rulebook-grass-pay-fine-1 = Pay Fine cools any heat on your market and costs one Peddle of your stash.
-rulebook-grass-pay-fine-2 = In 2018 you choose which Peddle you pay; in classic it is your lowest.
-rulebook-grass-pay-fine-3 = It may be a protected one. Where the lowest is paid, it is the lowest of all, protected or not; of equals an unprotected one first.
-rulebook-grass-pay-fine-4 = It needs heat to cool and a Peddle to pay with.
-rulebook-grass-pay-fine-5 = When a protected Peddle is paid, its Protection stays on the rest and is not filled up again; with nothing left to cover it goes to the ashtray. Dr. Feelgood can be paid.
+rulebook-grass-pay-fine-1 = Pay Fine removes any heat from your market. It costs you one Peddle card from your stash.
+rulebook-grass-pay-fine-2 = 2018 edition: you choose the Peddle card you pay. Classic edition: you pay your lowest.
+rulebook-grass-pay-fine-3 = You can pay with a protected card. If you must pay your lowest card, protected ones count too. Among cards of equal value, you pay an unprotected one first.
+rulebook-grass-pay-fine-4 = You need heat on your market, and a Peddle card in your stash to pay with.
+rulebook-grass-pay-fine-5 = If you pay with a protected card, its Protection card stays on the others, and the freed room isn’t filled again. If nothing is left to cover, the Protection card goes to the ashtray. You can pay with Dr. Feelgood too.
 
-rulebook-grass-protection-1 = A Protection is laid over unprotected Peddle of your stash that are together worth at most its figure. It needs a Market Open, in 2018 without heat.
-rulebook-grass-protection-2 = It never covers Dr. Feelgood, never what is covered already, and always at least one Peddle.
-rulebook-grass-protection-3 = What is covered is safe until the round ends. Only your own Pay Fine can take it.
-rulebook-grass-protection-4 = Peddle that come later are not covered by it, even if there is room.
+rulebook-grass-protection-1 = A Protection card covers unprotected Peddle cards in your stash, together worth up to its own value. You need a Market Open. 2018 edition: it must be free of heat.
+rulebook-grass-protection-2 = A Protection card can’t cover Dr. Feelgood or cards that are already protected. It must cover at least one Peddle card.
+rulebook-grass-protection-3 = Covered cards are safe until the round ends. Only your own Pay Fine can cost you one.
+rulebook-grass-protection-4 = Peddle cards you get later aren’t covered, even if there is room.
 
-rulebook-grass-steal-1 = To steal, your own market must be open without heat. In 2018 the victim’s must be too.
-rulebook-grass-steal-2 = You take one unprotected Peddle of an opponent into your stash. In 2018 you choose which, in classic it is the highest.
+rulebook-grass-steal-1 = You can steal only while your market is open and free of heat. 2018 edition: your victim’s market must be open and free of heat, too. Classic edition: it doesn’t matter.
+rulebook-grass-steal-2 = You take one unprotected Peddle card from an opponent’s stash and put it in yours, unprotected. 2018 edition: you choose the card. Classic edition: it’s their highest.
 
-rulebook-grass-nirvana-1 = Stonehigh: every opponent gives you one unprotected Peddle, if there is one. In 2018 the givers choose, one after the other; in classic it is the lowest.
-rulebook-grass-nirvana-2 = Euphoria: the same, but always the highest.
-rulebook-grass-nirvana-3 = In classic both also cool your market and give you one extra turn, unless the haystack is empty.
-rulebook-grass-nirvana-4 = Both can be played at any time, with or without a market.
+rulebook-grass-nirvana-1 = Stonehigh: each opponent gives you one unprotected Peddle card, if they have one. 2018 edition: they choose the card, one after the other. Classic edition: it’s their lowest.
+rulebook-grass-nirvana-2 = Euphoria works like Stonehigh, but every opponent gives you their highest unprotected Peddle card.
+rulebook-grass-nirvana-3 = Classic edition: Stonehigh and Euphoria also remove the heat from your market and give you an extra turn. There is no extra turn if the haystack is empty.
+rulebook-grass-nirvana-4 = You can play Stonehigh and Euphoria with or without an open market.
 
-rulebook-grass-paranoia-1 = In 2018 Paranoia is played on an opponent, who suffers it; in classic you suffer it yourself.
-rulebook-grass-paranoia-2 = Sold Out costs a Peddle, in classic the lowest and a turn; Doublecrossed the highest and one turn, in classic two; Utterly Wiped Out the market with its heat, all unprotected Peddle and one turn, in classic two.
-rulebook-grass-paranoia-3 = A victim without an unprotected Peddle gives up none; the rest still happens. Their market need not be open.
-rulebook-grass-paranoia-4 = First the victim gives up what they must. Then everybody secretly chooses a card of their hand, and all these cards go to the left at once.
-rulebook-grass-paranoia-5 = What is given up goes to the ashtray, and so does the Paranoia card.
-rulebook-grass-paranoia-6 = A Paranoia card still in your hand when the round ends costs its fine.
+rulebook-grass-paranoia-1 = 2018 edition: you play a Paranoia card on an opponent, who suffers its effect. Classic edition: you suffer it yourself.
+rulebook-grass-paranoia-2 = 2018 edition: Sold Out costs one unprotected Peddle card of the victim’s choice. Doublecrossed costs the highest one and a turn. Utterly Wiped Out costs the whole hassle pile with Market Open, all unprotected Peddle cards and a turn. Classic edition: Sold Out costs the lowest one and a turn. The other two cost two turns instead of one.
+rulebook-grass-paranoia-3 = A victim without unprotected Peddle cards doesn’t lose any, but the rest still happens. Their market doesn’t have to be open.
+rulebook-grass-paranoia-4 = First the victim gives up what the card demands. Then everyone secretly chooses a card from their hand. All these cards go to the left at the same time.
+rulebook-grass-paranoia-5 = Everything the victim gives up goes to the ashtray, and so does the Paranoia card.
+rulebook-grass-paranoia-6 = Each Paranoia card still in your hand when the round ends costs a fine: Sold Out $25,000, Doublecrossed $50,000, Utterly Wiped Out $100,000.
 
-rulebook-grass-deal-1 = In your turn you may trade one card of your hand for one of an opponent’s, as often as both agree: any card, whatever the markets are. In classic only before you play.
-rulebook-grass-deal-2 = An offer names a card that you hold, what you want for it, and to whom it goes. A player who is asked accepts, declines, or answers once with another trade. The whole table is asked clockwise; the first to accept gets the card.
-rulebook-grass-deal-3 = There is no limit to the offers in a turn, unless the table has set one.
-rulebook-grass-deal-4 = Traded cards are shown to all, unless the table says otherwise.
-rulebook-grass-deal-5 = Stash swap, in 2018: once a turn you exchange an unprotected Peddle of your stash for one of another kind of an opponent’s, without asking.
+rulebook-grass-deal-1 = On your turn you can trade a card from your hand for one from an opponent’s hand, as often as you both agree. You can trade any card, whatever the state of the markets. Classic edition: only before you play a card.
+rulebook-grass-deal-2 = Your offer says which card from your hand you give, what you want for it, and who it’s for. You can also ask what they’d give you. A player you ask accepts, declines or makes one counter-offer. An offer to everyone goes around clockwise. The first player to accept gets the card.
+rulebook-grass-deal-3 = You can make any number of offers per turn, unless the table has set a limit.
+rulebook-grass-deal-4 = Everyone sees the traded cards, unless the table has chosen otherwise.
+rulebook-grass-deal-5 = Stash swap (2018 edition): once per turn you can swap an unprotected Peddle card in your stash for one of a different kind in an opponent’s stash, without asking.
 
-rulebook-grass-scoring-1 = Protected profit is the value of the covered Peddle in a stash, profit at risk that of the others.
-rulebook-grass-scoring-2 = The player who holds The Banker at the end takes from every opponent with profit at risk: $5,000 in 2018, a fifth of it in classic. The card cannot be played, only discarded.
-rulebook-grass-scoring-3 = Net profit is protected profit and profit at risk, more or less the Banker. The result of the round is that, less the fine of each Paranoia card and the highest Peddle in hand.
-rulebook-grass-scoring-4 = The highest result gets a bonus of $25,000; on a tie everybody who shares it does.
-rulebook-grass-scoring-5 = Result and bonus are added to the total. In 2018 it never falls below 0; in classic it may.
-rulebook-grass-scoring-6 = The game ends when after a round somebody has $250,000. The highest total wins; a tie is shared.
-rulebook-grass-scoring-7 = Otherwise all cards are shuffled, every market is closed, and a new round is dealt.
+rulebook-grass-scoring-1 = Your protected profit is the value of the protected Peddle cards in your stash. Your profit at risk is the value of the others.
+rulebook-grass-scoring-2 = If you hold The Banker when the round ends, each opponent with profit at risk pays you. 2018 edition: they pay $5,000. Classic edition: they pay 20% of their profit at risk. You can’t play The Banker, only discard it.
+rulebook-grass-scoring-3 = Your net profit is your protected profit plus your profit at risk, plus or minus The Banker. Your result is your net profit, minus the fine for each Paranoia card in your hand, minus your highest Peddle card in hand.
+rulebook-grass-scoring-4 = The best result of the round earns a $25,000 bonus, even if it’s below 0. If players tie for it, each of them gets the bonus.
+rulebook-grass-scoring-5 = Your result and bonus are added to your total. 2018 edition: your total never falls below 0. Classic edition: it can.
+rulebook-grass-scoring-6 = The game ends when someone has $250,000 or more at the end of a round. The highest total wins. Players with the same total share the win.
+rulebook-grass-scoring-7 = Otherwise all cards are shuffled, all markets close and a new round is dealt.
 
-rulebook-grass-variants-1 = Give Me Five: keep one of the six cards you are dealt and pass the rest on, until you have kept six. Packs go to the left in the first round, then the other way in each following one.
-rulebook-grass-variants-2 = Hidden Deals: what is named in a trade is only a claim. Both choose face down what they really give; then both may say that they were cheated, truly or not.
-rulebook-grass-variants-3 = Lucky or Not: instead of the pass everybody takes a random card from the hand to the right, one after the other.
+rulebook-grass-variants-1 = Give Me Five: keep one of the six cards you’re dealt and pass the rest on. Then keep one of the five you get, and so on until you’ve kept six. Packs go left in the first round, and the direction changes every round.
+rulebook-grass-variants-2 = Hidden Deals: you can claim to trade any card. Both players secretly choose the card they really give, and nobody else ever sees it. Then both decide at the same time whether to say they were cheated, truthfully or not.
+rulebook-grass-variants-3 = Lucky or Not: after a Paranoia card nobody passes a card. Instead, everyone takes a random card from the hand of the player on their right. Whoever played the Paranoia card goes first, then clockwise.

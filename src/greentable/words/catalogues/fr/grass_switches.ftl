@@ -1,29 +1,30 @@
-### The switches of the rules of Grass: what each is about, in a few words.
+### The switches of the rules of Grass: what each is about, in a few words. They are shown beside their
+### value: « oui » or « non », « la plus faible », a number.
 
-grass-switch-deck = nombre de cartes de chaque sorte
-grass-switch-target = total qui termine la partie
+grass-switch-deck = cartes du jeu
+grass-switch-target = total qui met fin à la partie
 grass-switch-bonus = bonus pour le meilleur résultat d’une manche
-grass-switch-total-floor = aucun total ne descend plus bas ; sans cette limite, les totaux peuvent être négatifs
-grass-switch-next-dealer = qui distribue la manche suivante
-grass-switch-max-rounds = le plus riche gagne après ce nombre de manches (0 : sans limite)
-grass-switch-heat-stops-protection = pas de carte Protection sous Heat On
-grass-switch-pay-fine = quelle carte Peddle paie l’amende
-grass-switch-steal = quelle carte Peddle est volée
-grass-switch-steal-needs-victim-market = on ne vole qu’à qui a sa Market Open face visible
-grass-switch-stonehigh = quelle carte Peddle est donnée pour Stonehigh
-grass-switch-nirvana-lifts-heat = Nirvana élimine la Heat On de qui la joue
-grass-switch-nirvana-extra-turn = Nirvana donne un tour supplémentaire
-grass-switch-nirvana-needs-market = Nirvana exige une Market Open dans sa pile
-grass-switch-misses = tours perdus (Sold Out, Double Crossed, Utterly Wiped Out)
-grass-switch-sold-out = quelle carte Peddle Sold Out fait défausser
+grass-switch-total-floor = total le plus bas possible
+grass-switch-next-dealer = qui distribue à la manche suivante
+grass-switch-max-rounds = nombre maximal de manches ; 0 signifie sans limite
+grass-switch-heat-stops-protection = Heat On bloque aussi les cartes Protection
+grass-switch-pay-fine = carte Peddle avec laquelle on paie l’amende
+grass-switch-steal = carte Peddle volée
+grass-switch-steal-needs-victim-market = on ne peut voler qu’un adversaire dont la carte Market Open est face visible
+grass-switch-stonehigh = carte Peddle que chacun donne pour Stonehigh
+grass-switch-nirvana-lifts-heat = les cartes Nirvana éliminent la carte Heat On de votre pile
+grass-switch-nirvana-extra-turn = les cartes Nirvana donnent un tour supplémentaire
+grass-switch-nirvana-needs-market = il faut une carte Market Open pour jouer une carte Nirvana
+grass-switch-misses = tours perdus après Sold Out, Double Crossed et Utterly Wiped Out
+grass-switch-sold-out = carte Peddle que coûte Sold Out
 grass-switch-paranoia-hits = qui subit une carte Paranoïa
-grass-switch-paranoia-before-market = Paranoïa se joue aussi sans planque ouverte
-grass-switch-trade-after-play = les échanges de cartes en main sont permis aussi après avoir joué
-grass-switch-offers-per-turn = nombre maximal d’offres par tour (0 : pas d’échanges de cartes en main)
-grass-switch-open-trades = les cartes échangées sont montrées à tous
-grass-switch-stash-swap = le troc entre planques est permis une fois par tour
-grass-switch-swap-under-heat = le troc est permis quel que soit l’état des deux planques
-grass-switch-banker = Banker prend 5 000 à chaque joueur, ou 20 % de ce qui n’est pas protégé
-grass-switch-give-me-five = variante : les six premières cartes se choisissent dans des paquets
+grass-switch-paranoia-before-market = on peut jouer une carte Paranoïa avant d’ouvrir sa planque
+grass-switch-trade-after-play = on peut aussi échanger après avoir joué une carte
+grass-switch-offers-per-turn = nombre maximal d’offres par tour ; 0 signifie pas d’échanges
+grass-switch-open-trades = tout le monde voit les cartes échangées
+grass-switch-stash-swap = on peut échanger des cartes Peddle entre planques une fois par tour
+grass-switch-swap-under-heat = l’échange entre planques est possible même si une planque est fermée ou bloquée
+grass-switch-banker = la carte Banker prélève 5 000 $ ou 20 % des gains non protégés de chaque adversaire
+grass-switch-give-me-five = variante : chacun choisit ses six premières cartes dans des paquets
 grass-switch-hidden-deals = variante : échanges face cachée
 grass-switch-lucky-or-not = variante : cartes tirées au hasard au lieu d’être passées

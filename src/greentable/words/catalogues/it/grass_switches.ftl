@@ -1,29 +1,30 @@
-### The switches of the rules of Grass: what each is about, in a few words.
+### The switches of the rules of Grass: what each is about, in a few words. They are shown beside their
+### value: “sì” or “no”, “la più bassa”, a number.
 
-grass-switch-deck = quante carte di ogni tipo
-grass-switch-target = il totale che conclude la partita
-grass-switch-bonus = il bonus per il risultato più alto di una mano
-grass-switch-total-floor = nessun totale scende sotto questo; senza questo limite i totali possono essere negativi
-grass-switch-next-dealer = chi distribuisce la mano successiva
-grass-switch-max-rounds = dopo quante mani vince il più ricco (0: senza limite)
-grass-switch-heat-stops-protection = niente Protezione sotto Puzza di guai
-grass-switch-pay-fine = quale carta Spaccio paga la multa
+grass-switch-deck = le carte del mazzo
+grass-switch-target = totale che conclude la partita
+grass-switch-bonus = bonus per il miglior risultato di una mano
+grass-switch-total-floor = totale più basso possibile
+grass-switch-next-dealer = chi dà le carte nella mano successiva
+grass-switch-max-rounds = numero massimo di mani; 0 significa senza limite
+grass-switch-heat-stops-protection = Puzza di guai blocca anche le carte Protezione
+grass-switch-pay-fine = con quale carta Spaccio si paga la multa
 grass-switch-steal = quale carta Spaccio viene rubata
-grass-switch-steal-needs-victim-market = si ruba solo a chi ha Mercato aperto visibile
+grass-switch-steal-needs-victim-market = si ruba solo a chi ha il mercato aperto e senza scocciature
 grass-switch-stonehigh = quale carta Spaccio si dà per Sballato
-grass-switch-nirvana-lifts-heat = Nirvana elimina la Puzza di guai di chi la gioca
-grass-switch-nirvana-extra-turn = Nirvana dà un turno in più
-grass-switch-nirvana-needs-market = per Nirvana serve Mercato aperto sul tavolo
-grass-switch-misses = turni saltati: A secco, Doppiato, Butta via tutto
-grass-switch-sold-out = quale carta Spaccio si perde per A secco
+grass-switch-nirvana-lifts-heat = le carte Nirvana eliminano la Puzza di guai dal tuo mercato
+grass-switch-nirvana-extra-turn = le carte Nirvana danno un turno in più
+grass-switch-nirvana-needs-market = per giocare carte Nirvana serve il mercato aperto
+grass-switch-misses = turni da saltare dopo “A secco”, “Doppiato” e “Butta via tutto”
+grass-switch-sold-out = quale carta Spaccio costa “A secco”
 grass-switch-paranoia-hits = chi subisce una carta Paranoia
-grass-switch-paranoia-before-market = Paranoia si può giocare prima di aprire il mercato
-grass-switch-trade-after-play = gli affari sono permessi anche dopo aver giocato
-grass-switch-offers-per-turn = offerte al massimo in un turno (0: niente affari)
-grass-switch-open-trades = le carte scambiate si mostrano a tutti
-grass-switch-stash-swap = lo scambio tra zone dello spaccio è permesso una volta per turno
-grass-switch-swap-under-heat = lo scambio è permesso qualunque sia lo stato dei due mercati
-grass-switch-banker = Il banchiere prende 5.000 da ognuno, o il 20 % del profitto a rischio
-grass-switch-give-me-five = variante: le prime sei carte si scelgono a giro
-grass-switch-hidden-deals = variante: affari a faccia in giù
-grass-switch-lucky-or-not = variante: si pesca a caso invece di passare una carta
+grass-switch-paranoia-before-market = le carte Paranoia si giocano anche prima di aprire il mercato
+grass-switch-trade-after-play = si può scambiare anche dopo aver giocato una carta
+grass-switch-offers-per-turn = numero massimo di offerte per turno; 0 significa niente scambi
+grass-switch-open-trades = tutti vedono le carte scambiate
+grass-switch-stash-swap = una volta per turno si possono scambiare carte Spaccio tra zone dello spaccio
+grass-switch-swap-under-heat = le carte Spaccio si scambiano anche se un mercato è chiuso o bloccato
+grass-switch-banker = “Il banchiere” prende da ogni avversario 5.000 dollari o il 20% del profitto a rischio
+grass-switch-give-me-five = variante: le prime sei carte si scelgono passandosi i mazzetti
+grass-switch-hidden-deals = variante: scambi a faccia in giù
+grass-switch-lucky-or-not = variante: carte prese a caso invece che passate

@@ -1,29 +1,30 @@
-### The switches of the rules of Grass: what each is about, in a few words.
+### The switches of the rules of Grass: what each is about, in a few words. They are shown beside their
+### value: ‘ja’ or ‘nee’, ‘de laagste’, a number.
 
-grass-switch-deck = hoeveel er van elke kaart zijn
-grass-switch-target = de score die het spel beëindigt
-grass-switch-bonus = de bonus voor het hoogste resultaat van een ronde
-grass-switch-total-floor = geen score zakt eronder; zonder die grens kan een score negatief zijn
-grass-switch-next-dealer = wie in de volgende ronde de deler is
-grass-switch-max-rounds = na zoveel rondes wint de rijkste speler (0: geen grens)
-grass-switch-heat-stops-protection = geen Bescherming spelen onder druk
-grass-switch-pay-fine = welke Dealkaart de boete betaalt
+grass-switch-deck = de kaarten in het spel
+grass-switch-target = de score waarmee het spel eindigt
+grass-switch-bonus = bonus voor het beste resultaat van een ronde
+grass-switch-total-floor = laagst mogelijke score
+grass-switch-next-dealer = wie de volgende ronde deelt
+grass-switch-max-rounds = maximaal aantal rondes; 0 is onbeperkt
+grass-switch-heat-stops-protection = druk blokkeert ook Beschermingskaarten
+grass-switch-pay-fine = met welke Dealkaart je de boete betaalt
 grass-switch-steal = welke Dealkaart gestolen wordt
-grass-switch-steal-needs-victim-market = stelen kan alleen van wie Markt openen zichtbaar heeft liggen
-grass-switch-stonehigh = welke Dealkaart voor Nirvana gegeven wordt
-grass-switch-nirvana-lifts-heat = Nirvana en Euforie nemen de druk op je eigen markt weg
-grass-switch-nirvana-extra-turn = Nirvana en Euforie geven een extra beurt
-grass-switch-nirvana-needs-market = voor Nirvana en Euforie moet je Markt openen hebben liggen
-grass-switch-misses = beurten overslaan: Uitverkocht, Verraad, Totale vernietiging
-grass-switch-sold-out = welke Dealkaart Uitverkocht kost
-grass-switch-paranoia-hits = wie door een Paranoiakaart getroffen wordt
-grass-switch-paranoia-before-market = Paranoia spelen kan ook voordat je markt open is
-grass-switch-trade-after-play = deals mogen ook nadat je een kaart hebt gespeeld
-grass-switch-offers-per-turn = hoogstens zoveel keer bieden per beurt (0: geen deals)
-grass-switch-open-trades = geruilde kaarten worden aan iedereen getoond
-grass-switch-stash-swap = ruilen uit de dealzone mag eenmaal per beurt
-grass-switch-swap-under-heat = ruilen uit de dealzone mag, hoe de twee markten er ook voor staan
-grass-switch-banker = De bankier krijgt 5.000 van elke speler, of 20% van de winst met risico
-grass-switch-give-me-five = variant: de eerste zes kaarten komen uit een draft
-grass-switch-hidden-deals = variant: deals met de speelzijde naar beneden
-grass-switch-lucky-or-not = variant: willekeurig nemen in plaats van doorgeven
+grass-switch-steal-needs-victim-market = stelen kan alleen van een open markt zonder druk
+grass-switch-stonehigh = welke Dealkaart spelers geven voor ‘Nirvana’
+grass-switch-nirvana-lifts-heat = Nirvanakaarten annuleren de druk op je eigen markt
+grass-switch-nirvana-extra-turn = Nirvanakaarten geven je een extra beurt
+grass-switch-nirvana-needs-market = voor Nirvanakaarten moet je markt open zijn
+grass-switch-misses = beurten overslaan na ‘Uitverkocht’, ‘Verraad’ en ‘Totale vernietiging’
+grass-switch-sold-out = welke Dealkaart ‘Uitverkocht’ kost
+grass-switch-paranoia-hits = wie een Paranoiakaart treft
+grass-switch-paranoia-before-market = je kunt Paranoiakaarten ook spelen voordat je markt open is
+grass-switch-trade-after-play = je kunt ook ruilen nadat je een kaart hebt gespeeld
+grass-switch-offers-per-turn = maximaal aantal biedingen per beurt; 0 is niet ruilen
+grass-switch-open-trades = iedereen ziet de geruilde kaarten
+grass-switch-stash-swap = je kunt één keer per beurt Dealkaarten tussen dealzones wisselen
+grass-switch-swap-under-heat = Dealkaarten wisselen kan ook als een markt dicht is of onder druk staat
+grass-switch-banker = De bankier krijgt van elke tegenspeler $5.000 of 20% van de winst met risico
+grass-switch-give-me-five = variant: je kiest je eerste zes kaarten in een draft
+grass-switch-hidden-deals = variant: met de speelzijde naar beneden ruilen
+grass-switch-lucky-or-not = variant: willekeurige kaarten nemen in plaats van doorgeven

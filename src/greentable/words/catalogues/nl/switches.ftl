@@ -1,19 +1,19 @@
-### The switches of a game's rules: `greentable rules grass`. What each is about stands in the games' files.
+### The switches of a game's rules: `greentable rules grass`. What each is about is in the games' files.
 
 # Headings of columns.
 switches-name = instelling
-switches-about = waar het om gaat
+switches-about = betekenis
 
-# $about says what a switch is about, $possible what it may be.
+# $about says what a switch is about, $possible what values it can have.
 switches-meaning = { $about }: { $possible }
 
-## What a switch may be, in this list and in errors
+## The possible values of a switch, in this list and in errors
 
 switch-number = een getal van { NUMBER($least, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) }
 switch-number-or-none = een getal van { NUMBER($least, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) }, of none
-switch-numbers = { $count } getallen van { NUMBER($least, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) } met komma’s ertussen
+switch-numbers = { $count } getallen van { NUMBER($least, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) }, gescheiden door komma’s
 # $known is a list of names.
-switches-deck-of-grass = { $known }, of zoals MO:10,HG:6,…
+switches-deck-of-grass = { $known }, of een lijst zoals MO:10,HG:6,…
 switches-deck-of-grove = { $known }, of 18 kaarten zoals O1Y2G1/--G2Y1,…
 switches-book = { $known }, of 18 recepten zoals worth:31,count:line,…;…
-switches-aside = none, of zoals 3,7,12
+switches-aside = none, of nummers zoals 3,7,12

@@ -37,9 +37,9 @@ error-request-too-many = Zu viele Anfragen. Versuch es in { $seconds ->
 error-request-host = Dieser Server heißt nicht so. Der Betreiber kann public_url setzen.
 error-request-cross-site = Das dürfen nur die Seiten dieses Servers.
 error-server-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal. Details stehen im Serverprotokoll.
-error-room-unreadable = Dieser Tisch lässt sich nicht öffnen, sein Protokoll ist beschädigt. Details stehen im Serverprotokoll.
+error-room-unreadable = Dieser Tisch lässt sich nicht öffnen: Sein Protokoll ist beschädigt. Details stehen im Serverprotokoll.
 error-store-unavailable = Der Server kann gerade nichts laden oder speichern. Versuch es gleich noch einmal.
-error-store-lost = Der Server hat seine Datenbank verloren, Züge zählen nicht mehr. Das muss der Betreiber beheben.
+error-store-lost = Der Server hat seine Datenbank verloren, und Züge zählen nicht mehr. Das muss der Betreiber beheben.
 
 ## People
 

@@ -90,9 +90,9 @@ error-serve-listen = cannot listen on { $host }, port { $port }: { $trouble }
 error-serve-workers-need-postgres = { $workers } processes need PostgreSQL (--database URL): only one can write to the embedded database
 
 error-room-too-many = You can’t have more than { $most ->
-    [one] one unfinished table
-   *[other] { $most } unfinished tables
-}. Finish a game first.
+    [one] one table
+   *[other] { $most } tables
+} at a time. Finish a game first.
 error-room-draining = The server will restart soon and opens no new tables.
 error-request-too-many-codes = Too many codes tried. Try again in { $seconds ->
     [one] a second

@@ -90,9 +90,9 @@ error-serve-listen = impossible d’écouter sur { $host }, port { $port } : {
 error-serve-workers-need-postgres = { $workers } processus demandent PostgreSQL (--database URL) : un seul peut écrire dans la base de données intégrée
 
 error-room-too-many = Vous ne pouvez pas avoir plus { $most ->
-    [one] d’une table en cours
-   *[other] de { $most } tables en cours
-}. Finissez d’abord une partie.
+    [one] d’une table
+   *[other] de { $most } tables
+} à la fois. Finissez d’abord une partie.
 error-room-draining = Le serveur va bientôt redémarrer et n’ouvre plus de tables.
 error-request-too-many-codes = Trop de codes essayés. Réessayez dans { $seconds ->
     [one] { $seconds } seconde

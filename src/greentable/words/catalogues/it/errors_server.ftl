@@ -89,9 +89,9 @@ error-serve-listen = impossibile ascoltare su { $host }, porta { $port }: { $tro
 error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): nel database interno può scrivere un solo processo
 
 error-room-too-many = Non puoi avere più di { $most ->
-    [one] un tavolo non finito
-   *[other] { $most } tavoli non finiti
-}. Prima finisci una partita.
+    [one] un tavolo
+   *[other] { $most } tavoli
+} alla volta. Prima finisci una partita.
 error-room-draining = Il server sta per riavviarsi e non apre nuovi tavoli.
 error-request-too-many-codes = Troppi codici provati. Riprova tra { $seconds ->
     [one] un secondo

@@ -90,9 +90,9 @@ error-serve-listen = kan niet luisteren op { $host }, poort { $port }: { $troubl
 error-serve-workers-need-postgres = { $workers } processen hebben PostgreSQL nodig (--database URL): in de ingebouwde database kan er maar één schrijven
 
 error-room-too-many = Je kunt niet meer dan { $most ->
-    [one] één onafgemaakte tafel
-   *[other] { $most } onafgemaakte tafels
-} hebben. Maak eerst een spel af.
+    [one] één tafel
+   *[other] { $most } tafels
+} tegelijk hebben. Maak eerst een spel af.
 error-room-draining = De server wordt zo herstart en opent geen nieuwe tafels.
 error-request-too-many-codes = Te veel codes geprobeerd. Probeer het opnieuw over { $seconds ->
     [one] een seconde

@@ -9,7 +9,7 @@ error-play-names = te veel namen: { $names } voor { $seats ->
 }
 error-play-name = { $name } kan geen naam zijn: 1 tot { $most } afdrukbare tekens verwacht
 error-play-names-alike = elke plaats moet een andere naam hebben
-error-play-seat = plaats van 1 tot { $seats } verwacht, { $seat } gekregen
+error-play-seat = plaats van 1 tot en met { $seats } verwacht, { $seat } gekregen
 error-play-watch = --watch en --seat gaan niet samen: kijk of speel
 error-play-together = { $option } en { $other } gaan niet samen
 error-play-nobody = --people: { $name } zit niet aan deze tafel; daar zitten { $names }
@@ -35,14 +35,14 @@ error-play-save-where = In welk bestand? Typ: bewaar BESTAND
 # $option is an option like --seats.
 error-play-resume = { $option } gaat niet samen met --resume: het bewaarde spel legt dat al vast
 # $found and $wanted are names of games.
-error-play-resume-game = { $file }: spel { $wanted } verwacht, spel { $found } gekregen
+error-play-resume-game = { $file }: een spel { $wanted } verwacht, een spel { $found } gekregen
 error-play-delete-which = --delete heeft de naam van een spel nodig: `greentable games` toont de namen
 error-play-no-game = geen enkel spel heet { $name }: `greentable games` toont je spellen
 error-play-resume-seed = { $file } heeft geen seed: de volgende kaarten zijn onbekend
 error-play-resume-cards = kan { $file } niet hervatten: de kaarten zijn niet met de seed van het spel gedeeld
 error-play-recipe-book = --recipe-book: het bewaarde spel is met andere recepten gespeeld
 error-play-other-half-file = { $file } is niet de andere helft van dit spel: verplaats het bestand eerst
-error-play-deck-order = de kaartvolgorde van dit spel was opgegeven: geef ze opnieuw op met --deck-order
+error-play-deck-order = de kaartvolgorde van dit spel was opgegeven: geef die opnieuw op met --deck-order
 
 ## Deck orders of Grass, in a file
 
@@ -75,7 +75,7 @@ error-play-grass-word = Onbekende opdracht ‘{ $text }’. Typ een nummer uit d
 error-play-grass-number = ‘{ $text }’ staat niet in de lijst. { $most ->
     [0] Typ 0 om je beurt te beëindigen.
     [1] Typ 1.
-   *[other] Typ een nummer van 1 tot { NUMBER($most, useGrouping: 0) }.
+   *[other] Typ een nummer van 1 tot en met { NUMBER($most, useGrouping: 0) }.
 }
 # $words is a row of commands.
 error-play-grass-unclear = ‘{ $text }’ kan { $words } betekenen.
@@ -99,7 +99,7 @@ error-play-grove-unclear = ‘{ $text }’ kan { $words } betekenen.
 error-play-grove-more = Typ alleen ‘{ $word }’, zonder ‘{ $rest }’.
 error-play-grove-number = ‘{ $text }’ staat niet in de lijst. { $most ->
     [1] Typ 1.
-   *[other] Typ een nummer van 1 tot { NUMBER($most, useGrouping: 0) }.
+   *[other] Typ een nummer van 1 tot en met { NUMBER($most, useGrouping: 0) }.
 }
 # After the player was asked to choose. $numbers is a row of numbers, one of which is right.
 error-play-grove-number-choice = ‘{ $text }’ is geen van de keuzes. Typ { $numbers }, of ‘lijst’ voor alle zetten.

@@ -70,8 +70,8 @@ help-games-json = één regel JSON per spel tonen, voor programma’s
 ## Playing Grass
 
 help-ruleset = alle regels samen als tekst, bijvoorbeeld "2018 lucky_or_not"
-help-variant = mag vaker
-help-set = een huisregel; `greentable rules grass` toont alle instellingen; mag vaker
+help-variant = mag herhaald worden
+help-set = een huisregel; `greentable rules grass` toont alle instellingen; mag herhaald worden
 help-rounds = een kort spel spelen: wie na N rondes het rijkst is, wint
 help-deck-order = een bestand met de kaartvolgorde van de eerste rondes: kaartcodes, bovenste kaart eerst, een lege regel tussen twee rondes
 help-seat = je plaats; standaard: 1

@@ -99,7 +99,10 @@ MISTAKES = [
     ("play grass --save /nowhere/at/all", "cannot write '/nowhere/at/all'"),
     ("play grass --resume /nowhere/at/all", "cannot read '/nowhere/at/all'"),
     ("play grass --resume /nowhere --seats 3", "--seats can’t be used with --resume"),
-    ("play grass --resume /nowhere --variant lucky_or_not", "--variant can’t be used with --resume"),
+    (
+        "play grass --resume /nowhere --variant lucky_or_not",
+        "--variant can’t be used with --resume",
+    ),
     ("play grass --deck-order /nowhere/at/all", "cannot read /nowhere/at/all"),
     ("play grass --deck-order /", "cannot read /"),
     ("play grass --dance", "--dance (see greentable play grass --help)"),

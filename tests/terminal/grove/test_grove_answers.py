@@ -49,7 +49,10 @@ def test_the_list_of_the_last_turn_is_no_list(play: Play) -> None:
 
 def test_what_cannot_be_listed_is_said(play: Play) -> None:
     shown = " ".join(play("list foo\nlist 99\nlist 1 4\n", *SEED).split())
-    assert "There’s no list for “foo”. Type “list”, “list all”, or “list” with one of your cards" in shown
+    assert (
+        "There’s no list for “foo”. Type “list”, “list all”, or “list” with one of your cards"
+        in shown
+    )
     assert "There’s no list for “1 4”" in shown
     assert "You don’t have card 99 in your hand." in shown
 

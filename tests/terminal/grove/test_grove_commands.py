@@ -264,7 +264,10 @@ def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(
     ("pattern", "new", "says"),
-    [("(?m)^seed: .*\n", "", "has no seed"), ("(?m)^seed: .*$", "seed: other", "weren’t dealt from")],
+    [
+        ("(?m)^seed: .*\n", "", "has no seed"),
+        ("(?m)^seed: .*$", "seed: other", "weren’t dealt from"),
+    ],
     ids=["no seed", "another seed"],
 )
 def test_a_record_whose_cards_nobody_knows_cannot_be_played_on(

@@ -14,7 +14,7 @@ help-command-rules = zeigen, welche Regeln sich ändern lassen
 help-command-rules-grass = die Regelschalter von Grass zeigen
 help-command-rules-grove = die Regelschalter von Grove zeigen
 help-command-solve = die beste Spielweise suchen
-help-command-solve-grove = die beste Art suchen, neun Grove-Karten zu legen
+help-command-solve-grove = neun Grove-Karten so gut wie möglich legen
 help-command-hint = einen Zug vorschlagen oder eine beendete Partie analysieren
 help-command-hint-grass = einen Zug in einer gespeicherten Partie Grass vorschlagen oder eine beendete analysieren
 help-command-hint-grove = einen Zug in einer gespeicherten Partie Grove vorschlagen oder eine beendete analysieren
@@ -139,7 +139,7 @@ help-lab-results = alle Partien in dieser Datei speichern und einen Wettkampf da
 help-lab-plot = die Siegquoten als SVG in diese Datei zeichnen; Vorgabe: kein Bild
 help-lab-json = das Ergebnis als JSON ausgeben, für Programme
 help-rules-json = JSON ausgeben, für Programme
-help-lab-alone = dem ersten Bot reihum einen einzigen Platz geben, den übrigen alle anderen; Vorgabe: Bots abwechselnd rund um den Tisch
+help-lab-alone = dem ersten Bot nur einen Platz geben, jedes Mal einen anderen, und den übrigen Bots den Rest; Vorgabe: Bots abwechselnd rund um den Tisch
 help-lab-until-sure = aufhören, sobald die Siegquote des ersten Bots klar über oder unter einem gleichen Anteil liegt; Vorgabe: alle Kartenverteilungen spielen
 
 ## The frame around the options, and errors in a command line. These texts replace those of Python’s
@@ -194,7 +194,7 @@ help-serve-show-settings = alle Einstellungen mit ihren Vorgaben anzeigen und be
 ## Managing a server
 
 help-admin-backup-file = Datei für die Sicherung; eine vorhandene wird ersetzt
-help-admin-restore-file = eine Sicherung, aus welcher Art Datenbank auch immer
+help-admin-restore-file = eine Sicherung, egal von welcher Art Datenbank
 help-admin-force = den Inhalt der Datenbank überschreiben
 help-admin-json = JSON ausgeben, für Programme
 help-admin-off = wieder neue Tische zulassen

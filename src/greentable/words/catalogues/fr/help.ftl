@@ -98,7 +98,7 @@ help-recipe-file = un fichier TOML avec 18 tables [[recipe]]
 help-replay-file = une partie enregistrée : son fichier, ou son nom dans `greentable games` ; - lit l’entrée standard
 help-replay-ply = s’arrêter après l’étape N (numéros à gauche) et montrer la table ; par défaut : toute la partie
 help-replay-as = ne montrer que ce que cette place pouvait savoir : son numéro ou son nom, 0 pour un spectateur ; par défaut : toutes les cartes et tous les choix
-help-replay-recipe-book = un fichier de recettes, pour les noms de recettes personnelles
+help-replay-recipe-book = un fichier de recettes avec les noms de vos recettes
 help-replay-json = afficher une ligne de JSON par étape, pour les programmes
 help-verify-file = une partie enregistrée : son fichier, ou son nom dans `greentable games` ; - lit l’entrée standard
 help-verify-json = afficher une ligne de JSON par fichier, pour les programmes
@@ -139,7 +139,7 @@ help-lab-results = enregistrer toutes les parties dans ce fichier, et reprendre 
 help-lab-plot = dessiner les taux de victoire dans ce fichier SVG ; par défaut : pas de dessin
 help-lab-json = afficher le résultat en JSON, pour les programmes
 help-rules-json = afficher du JSON, pour les programmes
-help-lab-alone = donner une seule place au premier robot, à tour de rôle, et les autres places aux autres robots ; par défaut : les robots alternent autour de la table
+help-lab-alone = donner une seule place au premier robot, chaque fois une autre, et le reste aux autres robots ; par défaut : les robots alternent autour de la table
 help-lab-until-sure = arrêter dès que le premier robot est nettement au-dessus ou au-dessous d’une part égale ; par défaut : jouer toutes les donnes
 
 ## The frame around the options, and errors in a command line. These texts replace those of Python’s

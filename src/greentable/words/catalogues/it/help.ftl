@@ -93,7 +93,7 @@ help-recipe-file = un file TOML con 18 tabelle [[recipe]]
 help-replay-file = una partita registrata: il file, o il nome in `greentable games`; - legge lo standard input
 help-replay-ply = si ferma dopo il passo N (numeri a sinistra) e mostra il tavolo; predefinito: tutta la partita
 help-replay-as = mostra solo ciò che poteva sapere questo posto: numero o nome, 0 per uno spettatore; predefinito: tutte le carte e le scelte
-help-replay-recipe-book = un file di Ricette, per i nomi di Ricette diverse dalle solite
+help-replay-recipe-book = il file di un ricettario con i nomi delle tue Ricette
 help-replay-json = stampa una riga di JSON per ogni passo, per i programmi
 help-verify-file = una partita registrata: il file, o il nome in `greentable games`; - legge lo standard input
 help-verify-json = stampa una riga di JSON per ogni file, per i programmi
@@ -133,7 +133,7 @@ help-lab-results = salva tutte le partite in questo file e da lì riprende un in
 help-lab-plot = disegna le quote di vittorie in questo file SVG; predefinito: nessun disegno
 help-lab-json = stampa il risultato in JSON, per i programmi
 help-rules-json = stampa JSON, per i programmi
-help-lab-alone = dà al primo bot un solo posto, a rotazione, e gli altri posti agli altri bot; predefinito: i bot si alternano attorno al tavolo
+help-lab-alone = dà al primo bot un solo posto, ogni volta diverso, e il resto agli altri bot; predefinito: i bot si alternano attorno al tavolo
 help-lab-until-sure = si ferma appena il primo bot è chiaramente sopra o sotto una quota pari; predefinito: gioca tutte le distribuzioni
 
 ## The frame around the options, and errors in a command line. These texts replace those of Python’s

@@ -75,7 +75,7 @@ help-set = een huisregel; `greentable rules grass` toont alle instellingen; mag 
 help-rounds = een kort spel spelen: wie na N rondes het rijkst is, wint
 help-deck-order = een bestand met de kaartvolgorde van de eerste rondes: kaartcodes, bovenste kaart eerst, een lege regel tussen twee rondes
 help-seat = je plaats; standaard: 1
-help-watch = bots tegen elkaar zien spelen
+help-watch = toekijken terwijl bots spelen
 help-pace = pauze na elke zet van een bot
 
 ## Playing Grove
@@ -98,7 +98,7 @@ help-recipe-file = een TOML-bestand met 18 tabellen [[recipe]]
 help-replay-file = een vastgelegd spel: het bestand, of de naam in `greentable games`; - leest de standaardinvoer
 help-replay-ply = na stap N stoppen (nummers links) en de tafel tonen; standaard: het hele spel
 help-replay-as = alleen tonen wat deze plaats kon weten: nummer of naam, 0 voor een toeschouwer; standaard: alle kaarten en keuzes
-help-replay-recipe-book = een receptenbestand, voor de namen van je eigen recepten
+help-replay-recipe-book = een receptenbestand met de namen van je eigen recepten
 help-replay-json = één regel JSON per stap tonen, voor programma’s
 help-verify-file = een vastgelegd spel: het bestand, of de naam in `greentable games`; - leest de standaardinvoer
 help-verify-json = één regel JSON per bestand tonen, voor programma’s
@@ -139,7 +139,7 @@ help-lab-results = alle spellen in dit bestand bewaren, en een wedstrijd van daa
 help-lab-plot = de winstpercentages als SVG in dit bestand tekenen; standaard: geen tekening
 help-lab-json = het resultaat als JSON tonen, voor programma’s
 help-rules-json = JSON tonen, voor programma’s
-help-lab-alone = de eerste bot om de beurt één plaats geven, en de andere bots de rest; standaard: de bots om en om rond de tafel
+help-lab-alone = de eerste bot maar één plaats geven, telkens een andere, en de andere bots de rest; standaard: de bots om en om rond de tafel
 help-lab-until-sure = stoppen zodra de eerste bot duidelijk meer of minder dan een gelijk deel wint; standaard: alle verdelingen spelen
 
 ## The frame around the options, and errors in a command line. These texts replace those of Python’s

@@ -52,14 +52,14 @@ def test_title_table_and_summary_are_printed_and_nothing_else(
     assert heard.err == ""
     head, table, summary = re.split(r"(?=┏)|(?<=┘)\n", heard.out)
     assert " ".join(head.split()) == (
-        "rules against random: 1 deal × 2 line-ups, 2 seats, "
-        "2018 deck=MO:4,HG:6,MX:6 max_rounds=1, seed match"
+        "rules vs random: 1 deal × 2 line-ups, 2 seats, "
+        "ruleset 2018 deck=MO:4,HG:6,MX:6 max_rounds=1, seed match"
     )
     assert [line[0] for line in table.splitlines()] == list("┏┃┡││└")
-    assert "95 % interval" in table
+    assert "95% interval" in table
     words = " ".join(summary.split())
     assert words.startswith("2 games; "), "games of one round: that is not told"
-    assert words.endswith("of CPU time a choice"), "nothing was stopped"
+    assert words.endswith("of CPU time per decision"), "nothing was stopped"
 
 
 def test_options_are_taken_into_the_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +82,7 @@ def test_options_are_taken_into_the_match(capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (["--processes", "0"], "processes"),
+        (["--processes", "0"], "1 process, got 0"),
         (["--deals", "0"], "deals"),
         (["--ruleset", "2018 nonsense"], "nonsense"),
     ],
@@ -142,7 +142,7 @@ def test_who_stops_before_a_deal_is_whole_is_told_that_there_are_no_shares(
 ) -> None:
     assert main([*stopping(1), *options]) == 130
     told = " ".join(capsys.readouterr().out.split())
-    assert "no deal was played to its end in all line-ups, so there are no shares yet" in told
+    assert "no results yet: no deal has been played in all line-ups" in told
     assert told.endswith("stopped: 3 games were not played")
 
 
@@ -152,9 +152,9 @@ def test_who_stops_later_is_told_of_what_was_played_and_how_it_goes_on(
     results = str(tmp_path / "match.jsonl")
     assert main([*stopping(12), "--results", results]) == 130
     told = " ".join(capsys.readouterr().out.split())
-    assert "no shares" not in told
+    assert "no results" not in told
     assert re.search(
-        r"stopped: \d games? w\w+ not played; the same command goes on with \w+$", told
+        r"stopped: \d games? w\w+ not played; run the same command again to continue$", told
     )
 
 

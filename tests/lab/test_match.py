@@ -88,7 +88,7 @@ def test_results_of_another_match_are_refused(tmp_path: Path) -> None:
     [
         ("nonsense", "lab.results_line", "not a line"),
         ('{"deal": 1}', "lab.results_line", "missing"),
-        (None, "lab.results_game", "twice"),
+        (None, "lab.results_game", "repeated"),
     ],
     ids=["no JSON", "fields missing", "the same game twice"],
 )
@@ -196,9 +196,9 @@ def test_a_stopped_game_is_won_by_nobody_and_the_summary_says_so() -> None:
     games = (game(0, 0, 1), game(0, 1, stopped=True))
     result = MatchResult(SHORT, games)
     assert [(one.bot, one.share) for one in result.shares()] == [("rules", 0.5), ("random", 0.0)]
-    assert "; 1 game was stopped after 100 rounds and has no winner; " in told(result)
+    assert "; 1 game was stopped after 100 rounds without a winner; " in told(result)
     both = MatchResult(SHORT, (game(0, 0, stopped=True), game(0, 1, stopped=True)))
-    assert "2 games were stopped after 100 rounds and have no winner" in told(both)
+    assert "2 games were stopped after 100 rounds without a winner" in told(both)
     assert [one.share for one in both.shares()] == [0.0, 0.0]
 
 
@@ -222,16 +222,17 @@ def told(result: MatchResult) -> str:
 def test_the_summary_counts() -> None:
     result = MatchResult(SHORT, (game(0, 0, 1), game(0, 1, 2)))
     assert told(result) == (
-        "2 games; 4.0 offers a round; 1.0 trades a round; 10 decisions a game, 20 a second and core"
+        "2 games; 4.0 offers per round; 1.0 trades per round; "
+        "10 decisions per game, 20 per second per core"
     )
 
 
 def test_the_title_says_how_much_of_the_match_was_played() -> None:
     whole = tuple(game(deal, line_up, 1) for deal in (0, 1) for line_up in (0, 1))
     words = ENGLISH.text(title(MatchResult(SHORT, whole)))
-    assert words.startswith("rules against random: 2 deals × 2 line-ups, 2 seats, 2018 max")
+    assert words.startswith("rules vs random: 2 deals × 2 line-ups, 2 seats, ruleset 2018 max")
     part = ENGLISH.text(title(MatchResult(SHORT, whole[:3])))
-    assert part.startswith("rules against random: 1 of 2 deals × 2 line-ups")
+    assert part.startswith("rules vs random: 1 of 2 deals × 2 line-ups")
     assert told(MatchResult(SHORT, whole[:1])).startswith("1 game; ")
 
 
@@ -247,8 +248,8 @@ def test_the_command_prints_shares_and_writes_the_picture(
     words += ["--ruleset", "2018 max_rounds=1", "--processes", "1", "--plot", str(picture)]
     assert main(words) == 0
     printed = capsys.readouterr().out
-    assert "rules against random: 1 deal × 2 line-ups" in printed
-    assert "95 % interval" in printed
+    assert "rules vs random: 1 deal × 2 line-ups" in printed
+    assert "95% interval" in printed
     ET.parse(picture)
 
 
@@ -256,8 +257,8 @@ def test_bots_of_grove_play_each_other_too(capsys: pytest.CaptureFixture[str]) -
     words = ["lab", "match", "greedy", "random", "--game", "grove", "--seats", "2", "--deals", "1"]
     assert main([*words, "--processes", "1"]) == 0
     printed = " ".join(capsys.readouterr().out.split())
-    assert "greedy against random: 1 deal × 2 line-ups, 2 seats, house, seed match" in printed
-    assert "2 games; 16 decisions a game" in printed
+    assert "greedy vs random: 1 deal × 2 line-ups, 2 seats, ruleset house, seed match" in printed
+    assert "2 games; 16 decisions per game" in printed
 
 
 def test_brackets_in_a_seed_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
@@ -271,7 +272,7 @@ def test_the_help_tells_every_default(capsys: pytest.CaptureFixture[str]) -> Non
         main(["lab", "match", "--help"])
     words = " ".join(capsys.readouterr().out.split())
     words = words[: words.index(" examples: ")]
-    options = words[words.index("--seats SEATS how many") :].split(" --")
+    options = words[words.index("--seats SEATS seats per game") :].split(" --")
     without = [option for option in options if "default" not in option]
     assert len(options) == 12
     assert without == ["json print the result as JSON, for programs"]

@@ -101,8 +101,8 @@ def test_grove_is_played_alone_on_the_same_deals() -> None:
         *("--seats", "1", "--deals", "3", "--processes", "1"),
     )
     assert played.returncode == 0, played.stderr
-    assert "greedy against random: 3 deals × 2 line-ups, 1 seat, house" in played.stdout
-    assert played.stdout.count("95 % interval") == 2
+    assert "greedy vs random: 3 deals × 2 line-ups, 1 seat, ruleset house" in played.stdout
+    assert played.stdout.count("95% interval") == 2
 
 
 def test_a_match_alone_goes_on_from_its_file(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def test_the_picture_names_bots_axis_and_the_share_of_chance() -> None:
     told = [text.strip() for text in root.itertext() if text.strip()]
     for words in ("rules", "random", "0%", "25%", "50%", "75%", "100%", "equal share 50.0%"):
         assert words in told
-    assert "share of wins, with its 95 % interval" in told
+    assert "share of wins with 95% interval" in told
 
 
 def test_a_title_too_long_for_two_lines_is_cut() -> None:
@@ -60,7 +60,7 @@ def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
     notes.write_text("my notes")
     assert main([*WORDS, "--plot", str(notes)]) == 2
     heard = capsys.readouterr()
-    assert heard.err.startswith(f"greentable: {notes} is not a picture")
+    assert heard.err.startswith(f"greentable: {notes} already exists and isn’t a picture")
     assert heard.out == "", "said before anything is played"
     assert notes.read_text() == "my notes"
 
@@ -68,10 +68,10 @@ def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("shares.png", "ends in .svg"),
-        ("shares", "ends in .svg"),
+        ("shares.png", "end in .svg"),
+        ("shares", "end in .svg"),
         ("no/such/folder/shares.svg", "No such file or directory"),
-        ("folder.svg", "not an ordinary file"),
+        ("folder.svg", "isn’t a regular file"),
         ("x" * 300 + ".svg", "File name too long"),
     ],
 )
@@ -93,5 +93,5 @@ def test_results_and_picture_in_one_file_are_refused_before_the_match(
 ) -> None:
     both = tmp_path / "both.svg"
     assert main([*WORDS, "--results", str(both), "--plot", str(both)]) == 2
-    assert "name two files" in capsys.readouterr().err
+    assert "need different files" in capsys.readouterr().err
     assert not both.exists()

@@ -50,7 +50,7 @@ def test_the_table_has_the_best_first_and_a_column_for_each_figure() -> None:
     """Shares of the deals: 1, 3/4, 1/2 and 1."""
     assert printed(RESULT) == [
         "┏━━━━━━━━┳━━━━━━━┳━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━┓",
-        "┃ bot    ┃  wins ┃  95 % interval ┃ mean total ┃",
+        "┃ bot    ┃  wins ┃   95% interval ┃ mean total ┃",
         "┡━━━━━━━━╇━━━━━━━╇━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━┩",
         "│ rules  │ 81.2% │ 43.2% – 100.0% │   44,375.0 │",
         "│ random │ 18.8% │   0.0% – 56.8% │   14,375.0 │",
@@ -63,8 +63,8 @@ def test_a_bot_that_plays_itself_has_only_totals_and_alone_both_have_intervals()
     assert itself.line_ups() == [("rules", "rules")]
     games = (game(0, 0, (10, 30), 2), game(1, 0, (20, 40), 2))
     assert printed(MatchResult(itself, games))[1:4:2] == [
-        "┃ bot   ┃ mean total ┃ 95 % interval ┃",
-        "│ rules │       25.0 │  -38.5 – 88.5 │",
+        "┃ bot   ┃ mean total ┃ 95% interval ┃",
+        "│ rules │       25.0 │ -38.5 – 88.5 │",
     ]
     solo = MatchPlan("grove", ("greedy", "random"), "house", seats=1, deals=2)
     alone = tuple(
@@ -95,8 +95,8 @@ def test_how_long_bots_thought_is_told_of_decisions_in_which_there_was_a_choice(
     ]
     words = ENGLISH.text(summary(MatchResult(PLAN, tuple(thought)), ENGLISH))
     assert words == (
-        "2 games; 2.0 rounds a game; 10 decisions a game, 20 a second and core; "
-        "rules took 1.2 ms of CPU time a choice"
+        "2 games; 2.0 rounds per game; 10 decisions per game, 20 per second per core; "
+        "rules: 1.2 ms of CPU time per decision"
     )
 
 
@@ -133,7 +133,7 @@ def test_an_interval_stays_between_none_and_all() -> None:
 
 def test_how_often_rounds_ended_by_market_close_is_told_in_whole_percent() -> None:
     one = GameResult(0, 0, (1, 2), (2,), False, 3, 10, {"round_ended": 1}, 0.5)
-    assert "; 33% of rounds ended by Market Close; " in ENGLISH.text(
+    assert "; 33% of rounds ended with Market Close; " in ENGLISH.text(
         summary(MatchResult(PLAN, (one,)), ENGLISH)
     )
 
@@ -142,7 +142,7 @@ def test_what_did_not_happen_in_a_game_counts_as_never_there() -> None:
     """Six offers in six rounds, all of them in the first game."""
     with_offers, without = GAMES[0], msgspec.structs.replace(GAMES[1], events={})
     told = ENGLISH.text(summary(MatchResult(PLAN, (with_offers, without)), ENGLISH))
-    assert "; 1.0 offers a round; " in told
+    assert "; 1.0 offers per round; " in told
 
 
 def test_who_plays_alone_has_another_share_of_chance_in_the_picture_than_the_rest() -> None:

@@ -95,7 +95,7 @@ def test_a_game_that_is_not_here_is_named(data: Path) -> None:
     done = command("games", "grass-9")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert "there is no game 'grass-9' here" in done.stderr
+    assert "there’s no game called 'grass-9'" in done.stderr
 
 
 def test_a_note_that_was_spoiled_does_not_hide_the_other_games(data: Path) -> None:

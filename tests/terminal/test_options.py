@@ -14,12 +14,12 @@ from tests.records.with_games import read_file, write_file
 from tests.terminal.command import command
 
 REFUSED = {
-    ("--set", "target"): "--set target: a value is missing, as in target=250000",
-    ("--set", "misses"): "as in misses=0,1,1",
-    ("--set", "deck"): "as in deck=classic",
-    ("--save", ""): "argument --save: the name of a file wanted",
-    ("--resume", ""): "argument --resume: the name of a file wanted",
-    ("--seats", "2", "--bots", "rules,rules"): "2 bots for one free seat\n",
+    ("--set", "target"): "--set target: expected a value, e.g. target=250000",
+    ("--set", "misses"): "e.g. misses=0,1,1",
+    ("--set", "deck"): "e.g. deck=classic",
+    ("--save", ""): "argument --save: expected a file name",
+    ("--resume", ""): "argument --resume: expected a file name",
+    ("--seats", "2", "--bots", "rules,rules"): "got 2, but there is only one free seat\n",
 }
 
 

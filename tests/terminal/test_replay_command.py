@@ -127,7 +127,7 @@ def test_the_help_says_what_is_told_without_options(capsys: pytest.CaptureFixtur
         main(["replay", "--help"])
     words = " ".join(capsys.readouterr().out.split())
     assert "default: the whole game" in words
-    assert "default: all cards and choices are told" in words
+    assert "default: all cards and choices" in words
 
 
 def test_a_false_result_is_refused_before_anything_is_told(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_only_an_ordinary_file_is_written(kind: str, tmp_path: Path) -> None:
     elif kind == "pipe":
         os.mkfifo(path)
 
-    with pytest.raises(UsageError, match="is not an ordinary file"):
+    with pytest.raises(UsageError, match="isn’t a regular file"):
         file_for(path, path)
 
 

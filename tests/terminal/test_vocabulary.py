@@ -142,7 +142,7 @@ def test_a_beginning_that_fits_several_words_of_the_language_is_not_clear(
     view, _ = seen(TURN)
     with pytest.raises(NotationError) as caught:
         read_line("p", view, Voice(italian, NAMES[:3], 1))
-    assert caught.value.sentence == "“p” could be proponi or perché."
+    assert caught.value.sentence == "“p” could mean proponi or perché."
 
 
 def test_why_knows_a_card_by_both_its_names(italian: Catalogue) -> None:
@@ -164,7 +164,7 @@ def test_placements_and_commands_of_grove_are_typed_in_the_language(italian: Cat
     assert grove_reading.read_line("try 3", words) == grove_reading.Command("try", "3")
     with pytest.raises(NotationError) as caught:
         grove_reading.read_line("tavolo 3", words)
-    assert caught.value.sentence == "“tavolo” stands alone: “3” is too much."
+    assert caught.value.sentence == "Just type “tavolo”, without “3”."
 
 
 def test_words_that_are_no_commands_answer_only_their_own_question(italian: Catalogue) -> None:

@@ -72,7 +72,7 @@ def test_the_option_may_stand_anywhere(line: str, asked: str | None, left: str) 
 
 def test_an_option_without_its_value_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grass", "--language"]) == 2
-    assert "--language: expected one argument" in capsys.readouterr().err
+    assert "--language: expected a value" in capsys.readouterr().err
 
 
 def test_an_unknown_language_is_told_and_the_command_goes_on_in_english(

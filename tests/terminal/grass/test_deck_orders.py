@@ -67,7 +67,7 @@ def test_the_cards_come_from_the_top_and_a_resumed_game_asks_for_the_file(tmp_pa
     resume = ("play", "grass", "--resume", str(file), "--seat", "1")
     without = command(*resume, typed="quit\n", GREENTABLE_DATA=elsewhere)
     assert without.returncode == 2
-    assert "give them again with --deck-order" in without.stderr
+    assert "add the same --deck-order again" in without.stderr
     hint = shlex.split(left.stdout.split("To go on: ")[1])
     again = command(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")

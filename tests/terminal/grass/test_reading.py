@@ -166,9 +166,9 @@ ANSWERS = {
     "play FE@9": "It is typed as in: play PA, play FE@2",
     "swap": "“swap” what? It is typed as in: swap HG>PA@2",
     "give": "“give” what? It is typed as in: give PA",
-    "77": "“77” is not a number of the list: type one from 1 to ",
+    "77": "“77” isn’t a number from the list. Type a number from 1 to ",
     "-0": "Unknown command “-0”",
-    "steal": "“steal” could be 2 moves: play SN@2:PA and play SN@2:JA.",
+    "steal": "“steal” could mean play SN@2:PA or play SN@2:JA.",
     "x" * 500: "Unknown command “" + "x" * 40 + "…”",
 }
 

@@ -37,21 +37,24 @@ def test_a_number_is_no_placement_before_there_is_a_list(play: Play) -> None:
     """Somebody who holds card 4 and types 4 may well mean the card."""
     shown = " ".join(play("4\ntry 4\n7\nlist\n4\n", *SEED).split())
 
-    assert shown.count("type “list” to see it") == 3
-    assert shown.count("A card is laid as in 4:2,-1,90") == 2
+    assert shown.count("Type “list” before a number") == 3
+    assert shown.count("or type a placement such as 4:2,-1,90") == 2
     assert shown.count("take it back] >") == 1
 
 
 def test_the_list_of_the_last_turn_is_no_list(play: Play) -> None:
     shown = play(f"{TURN}1\n", *SEED)
-    assert "type “list” to see it" in shown.split("play 2 of 8")[1]
+    assert "Type “list” before a number" in shown.split("play 2 of 8")[1]
 
 
 def test_what_cannot_be_listed_is_said(play: Play) -> None:
     shown = " ".join(play("list foo\nlist 99\nlist 1 4\n", *SEED).split())
-    assert "“foo” cannot be listed: type list, list all, or list and one of your cards" in shown
-    assert "“1 4” cannot be listed" in shown
-    assert "You do not hold card 99." in shown
+    assert (
+        "There’s no list for “foo”. Type “list”, “list all”, or “list” with one of your cards"
+        in shown
+    )
+    assert "There’s no list for “1 4”" in shown
+    assert "You don’t have card 99 in your hand." in shown
 
 
 # The squirrel
@@ -139,7 +142,7 @@ def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
     offered = {way.number for way in turn.alternatives(read_move("7:0,0,0"))}
     other = next(one.number for one in turn.placements if one.number not in offered)
 
-    with pytest.raises(UsageError, match=f"“{other}” is none of these: type"):
+    with pytest.raises(UsageError, match=f"“{other}” isn’t one of the choices. Type"):
         turn.numbered(other)
     turn.listed("", voice)
     assert turn.numbered(other) in view.legal

@@ -152,7 +152,7 @@ def test_a_broken_recipe_book_is_refused_with_its_line(
 @pytest.mark.parametrize("command", ["check-deck", "check-recipes"])
 @pytest.mark.parametrize(
     ("data", "says"),
-    [(b"\xff\xfe", "line 1: found the byte 0xFF"), (b"#" * 200_001, "too large")],
+    [(b"\xff\xfe", "line 1: expected UTF-8, got the byte 0xFF"), (b"#" * 200_001, "too large")],
     ids=["bytes", "large"],
 )
 def test_a_file_that_is_no_text_or_too_large_is_refused(
@@ -212,24 +212,24 @@ MISTAKES = [
     ("play grove --seats 5", "5 seats: Grove is for 1 to 4"),
     ("play grove --seats many", "--seats"),
     ("play grove --bots clever --seats 2", "unknown bot 'clever'"),
-    ("play grove --bots greedy", "one bot for no free seat"),
-    ("play grove --seats 2 --bots greedy,random", "2 bots for one free seat\n"),
-    ("play grove --names A,B", "2 names for one seat\n"),
-    ("play grove --seats 2 --names A,A", "two seats cannot have the same name"),
-    ("play grove --names ABCDEFGHIJKLMNOPQ", "is not a name"),
+    ("play grove --bots greedy", "got 1, but there is no free seat"),
+    ("play grove --seats 2 --bots greedy,random", "got 2, but there is only one free seat\n"),
+    ("play grove --names A,B", "got 2 for one seat\n"),
+    ("play grove --seats 2 --names A,A", "every seat needs a different name"),
+    ("play grove --names ABCDEFGHIJKLMNOPQ", "can’t be a name"),
     ("play grove --save {book}", "already exists"),
-    ("play grove --save /dev/null", "not an ordinary file"),
+    ("play grove --save /dev/null", "isn’t a regular file"),
     ("play grove --other-half --recipes", "--other-half"),
     ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),
     ("play grove --deck /", "cannot read /"),
     ("play grove --recipe-book /nowhere/at/all", "cannot read /nowhere/at/all"),
     ("play grove --save /nowhere/at/all", "cannot write '/nowhere/at/all'"),
     ("play grove --resume /nowhere/at/all", "cannot read '/nowhere/at/all'"),
-    ("play grove --resume /nowhere --seats 2", "--seats cannot go with --resume"),
-    ("play grove --resume /nowhere --recipes", "--recipes cannot go with --resume"),
-    ("play grove --resume {grass}", "is a game of Grass, not of Grove"),
+    ("play grove --resume /nowhere --seats 2", "--seats can’t be used with --resume"),
+    ("play grove --resume /nowhere --recipes", "--recipes can’t be used with --resume"),
+    ("play grove --resume {grass}", "expected a game of Grove, got a game of Grass"),
     ("play grove --resume {given} --recipe-book {book}", "played with other recipes"),
-    ("play grass --resume {given}", "is a game of Grove, not of Grass"),
+    ("play grass --resume {given}", "expected a game of Grass, got a game of Grove"),
     ("play grove --dance", "--dance"),
     ("grove", "COMMAND"),
     ("grove dance", "dance"),
@@ -264,7 +264,10 @@ def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(
     ("pattern", "new", "says"),
-    [("(?m)^seed: .*\n", "", "has no seed"), ("(?m)^seed: .*$", "seed: other", "not dealt from")],
+    [
+        ("(?m)^seed: .*\n", "", "has no seed"),
+        ("(?m)^seed: .*$", "seed: other", "weren’t dealt from"),
+    ],
     ids=["no seed", "another seed"],
 )
 def test_a_record_whose_cards_nobody_knows_cannot_be_played_on(

@@ -185,7 +185,7 @@ def test_the_other_half_beside_a_saved_game_goes_on_where_it_was_left(tmp_path: 
     assert (again.returncode, again.stderr) == (0, "")
     assert kept.plies == part.plies
     assert foreign.returncode == 2
-    assert "is another game than the other half" in foreign.stderr
+    assert "isn’t the other half of this game" in foreign.stderr
     assert read_file(other) == read_file(file)
 
 

@@ -55,7 +55,7 @@ def test_a_word_with_more_is_refused_and_the_card_lies_on(
     file = tmp_path / "game.record"
     shown = play(f"{LAID}{words}\n", *SEED, "--save", str(file))
 
-    assert "stands alone" in after(shown, words)
+    assert f"Just type “{words.split(maxsplit=1)[0]}”" in after(shown, words)
     assert len(read_file(file).plies) == 3
     assert NOT_KEPT in shown
 

@@ -61,21 +61,21 @@ def test_why_names_the_reason_and_an_illegal_placement_is_refused_with_it() -> N
 
 
 MISTAKES = {
-    "1": "numbers are those of the list",
+    "1": "Type “list” before a number such as “1”",
     "list": "placements",
     "9999": "a number from 1 to",
     "0": "a number from 1 to",
     "dance": "Unknown command “dance”",
-    "": "Type a placement as in 7:2,-1,90",
-    "try": "Name a placement, as in: try 7:2,-1,90",
-    "why list": "Name a placement, as in: why 7:2,-1,90",
-    "list 99": "You do not hold card 99",
+    "": "Type a placement such as 7:2,-1,90",
+    "try": "Add a placement, for example “try 7:2,-1,90”",
+    "why list": "Add a placement, for example “why 7:2,-1,90”",
+    "list 99": "You don’t have card 99",
     "7:1,2": "',' and a rotation wanted",
     "save": "Saved in ",
     "save /nowhere/at/all": "cannot write",
     "ok": "There is nothing to confirm or to take back",
     "\x1b[A\x00": "Unknown command",
-    "t": "“t” could be try or table",
+    "t": "“t” could mean try or table",
 }
 
 

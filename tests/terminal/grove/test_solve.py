@@ -149,7 +149,7 @@ def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> N
 def test_what_is_no_drawing_is_not_drawn_over(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("precious", encoding="utf-8")
-    with pytest.raises(UsageError, match="is not a drawing"):
+    with pytest.raises(UsageError, match="isn’t a drawing"):
         shown("--order", ORDER_TEXT, "--width", "1", "--svg", str(file))
     assert file.read_text(encoding="utf-8") == "precious"
     for _ in range(2):  # a drawing is

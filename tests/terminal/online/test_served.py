@@ -242,7 +242,7 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             one.type("talk nice weather\r")
             one.read_until(lambda shown: say("error-talk-phrases-only") in shown)
             one.type("hint\r")
-            one.read_until(lambda shown: "there is no advice on moves" in shown)
+            one.read_until(lambda shown: "No hints while other people are playing" in shown)
 
             other.shown = ""
             one.type("1\r")

@@ -94,7 +94,7 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
         if not meant:
             raise
         if len(meant) > 1:
-            tokens = Row(tuple(voice.token(move) for move in meant[:EXAMPLES]))
+            tokens = either(*(voice.token(move) for move in meant[:EXAMPLES]))
             raise NotationError(
                 "play_grass.several", text=quoted(line), words=tokens, count=len(meant)
             ) from error

@@ -9,7 +9,7 @@ lab-title = { $bots }: { $deals } × { $line_ups ->
     }, { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
-    }, { $ruleset }, Seed { $seed }
+    }, Regelwerk { $ruleset }, Seed { $seed }
 
 # How the names of bots are joined.
 against-last = { $first } gegen { $last }
@@ -28,15 +28,15 @@ lab-some-deals = { $whole } von { $deals }
 lab-column-bot = Bot
 lab-column-wins = Siege
 lab-column-interval = 95-%-Intervall
-lab-column-total = Schnitt gesamt
+lab-column-total = mittlerer Endstand
 
-lab-no-shares = keine Kartenverteilung wurde in allen Aufstellungen zu Ende gespielt, also gibt es noch keine Anteile
+lab-no-shares = noch kein Ergebnis: Keine Kartenverteilung wurde in allen Aufstellungen gespielt
 
-# Below an axis, and beside the line of what each bot would have if all were equally good.
-lab-axis = Anteil der Siege mit seinem 95-%-Intervall
+# Below an axis, and next to the line that shows what each bot would win if all were equally good.
+lab-axis = Anteil der Siege mit 95-%-Intervall
 lab-equal-share = gleicher Anteil { $share }
 
-# How the games went: a row of facts, joined by a semicolon. Numbers come as text, rounded.
+# How the games went: a row of facts, joined by a semicolon. Numbers are text, already rounded.
 lab-games =
     { $games ->
         [one] 1 Partie
@@ -44,23 +44,20 @@ lab-games =
     }
 lab-rounds = { $rounds } Runden pro Partie
 lab-decisions = { $decisions } Entscheidungen pro Partie, { $speed } pro Sekunde und Kern
-lab-thinking = { $bot } brauchte { $milliseconds } ms Rechenzeit je Wahl
+lab-thinking = { $bot }: { $milliseconds } ms Rechenzeit pro Entscheidung
 lab-stopped-games =
     { $games ->
-        [one] 1 Partie wurde nach { $rounds ->
-            [one] 1 Runde
-           *[other] { $rounds } Runden
-        } abgebrochen und hat keinen Sieger
-       *[other] { $games } Partien wurden nach { $rounds ->
-            [one] 1 Runde
-           *[other] { $rounds } Runden
-        } abgebrochen und haben keinen Sieger
-    }
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } nach { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    } ohne Sieger abgebrochen
 
-# What happened how often, where a game has something to tell: $each_round and $percent say the same.
+# How often something happened: $each_round and $percent are the same number.
 lab-grass-offered = { $each_round } Angebote pro Runde
-lab-grass-traded = { $each_round } Deals pro Runde
-lab-grass-round-ended = { $percent } der Runden durch eine Markt-geschlossen-Karte beendet
+lab-grass-traded = { $each_round } Tauschgeschäfte pro Runde
+lab-grass-round-ended = { $percent } der Runden durch „Markt geschlossen“ beendet
 
 # Ctrl-C: the match was stopped before its end.
 lab-stopped =
@@ -74,39 +71,40 @@ lab-stopped-go-on =
        *[other] abgebrochen: { $games } Partien wurden nicht gespielt; derselbe Befehl macht damit weiter
     }
 
-## What went wrong
+## Errors
 
-error-lab-game = unbekanntes Spiel { $game }: eines von { $known }
-error-lab-bots = Bots { $bots }: einer oder mehrere, jeder nur einmal
-error-lab-budget = { $name }: Nach @ steht, wie viel er nachdenken darf, etwa { $bot }@1000 (gedachte Partien) oder { $bot }@200ms (Millisekunden)
-error-lab-too-many-bots = { $bots } Bots an { $seats ->
-    [one] einem Platz
-   *[other] { $seats } Plätzen
-}: für jeden ein Platz erwartet
-error-lab-deals = { $deals } Kartenverteilungen: 1 bis { $most } erwartet
-error-lab-rounds = höchstens { $rounds } Runden: mindestens 1 erwartet
-error-lab-processes = { $processes } Prozesse: mindestens 1 erwartet
+error-lab-game = unbekanntes Spiel { $game }; möglich: { $known }
+error-lab-bots = einer oder mehrere verschiedene Bots erwartet, { $bots } gefunden
+error-lab-budget = { $name }: Bedenkzeit nach @ erwartet, z. B. { $bot }@1000 (simulierte Partien) oder { $bot }@200ms (Millisekunden)
+error-lab-too-many-bots = zu viele Bots: { $bots } für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}
+error-lab-deals = 1 bis { $most } Kartenverteilungen erwartet, { $deals } gefunden
+error-lab-rounds = mindestens 1 Runde erwartet, { $rounds } gefunden
+error-lab-processes = mindestens 1 Prozess erwartet, { $processes } gefunden
 
-# $code is the number with which a process of ours ended.
-error-lab-process = ein Prozess des Wettkampfs hat sich von selbst beendet (Rückgabewert { $code })
+# $code is the number with which one of our processes ended.
+error-lab-process = ein Prozess des Wettkampfs wurde unerwartet beendet (Rückgabewert { $code })
 
-# The file in which games are kept. $why is what the system says, or what cannot be read.
+# The file for the games. $why is what the system says, or what cannot be read.
 error-lab-results = { $path } lässt sich nicht für Ergebnisse verwenden: { $why }
-error-lab-other-plan = { $path } enthält etwas anderes als die Ergebnisse dieses Wettkampfs: Nenne eine andere Datei
-error-lab-results-line = keine Zeile mit Ergebnissen eines Wettkampfs ({ $why })
+error-lab-other-plan = { $path } enthält nicht die Ergebnisse dieses Wettkampfs: Wähle eine andere Datei
+error-lab-results-line = keine Zeile mit Wettkampfergebnissen ({ $why })
 error-lab-results-game = Kartenverteilung { $deal }, Aufstellung { $line_up }: nicht aus diesem Wettkampf oder doppelt
-error-lab-results-end = weder eine Zeile mit Ergebnissen eines Wettkampfs noch der Anfang einer solchen
+error-lab-results-end = Zeile mit Wettkampfergebnissen oder deren Anfang erwartet
 
 # The file for a picture.
-error-lab-plot-ending = { $path }: Das Bild ist ein SVG, also wird ein Name erwartet, der auf { $ending } endet
-error-lab-plot-results = { $path } kann nicht zugleich --results und --plot sein: Nenne zwei Dateien
-error-lab-plot-file = { $path } ist keine gewöhnliche Datei und wird nicht überschrieben: Nenne eine andere Datei
-error-lab-plot-picture = { $path } ist kein Bild und wird nicht überschrieben: Nenne eine andere Datei
+error-lab-plot-ending = { $path }: Das Bild ist ein SVG, der Dateiname muss auf { $ending } enden
+error-lab-plot-results = --results und --plot brauchen verschiedene Dateien, beide Male { $path } gefunden
+error-lab-plot-file = { $path } ist keine normale Datei: Wähle eine andere
+error-lab-plot-picture = { $path } gibt es schon und ist kein Bild: Wähle eine andere Datei
 error-lab-plot-write = { $path } lässt sich nicht schreiben: { $why }
 
-# Beside a bar that shows how far it is.
-lab-playing = spiele
+# Next to the progress bar.
+lab-playing = Partien laufen
 
+# Numbers and shares that are rounded: 196.250,0; 12,5 %; 75 %.
 figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

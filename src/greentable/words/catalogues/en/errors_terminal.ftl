@@ -1,112 +1,110 @@
-### What was wrong with what somebody typed, in a command line or in a game in the terminal.
-### Words after -- are typed so in every language. $file is a file's name, $why what the system says.
+### Errors in a command line, or in what a player typed in the terminal.
+### Words after -- are typed as they are in every language. $file is a file’s name, $why what the system says.
 
 ## Names, seats and bots
 
-error-play-names = { $names ->
-    [one] one name
-   *[other] { $names } names
-} for { $seats ->
+error-play-names = too many names: got { $names } for { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }
-error-play-name = { $name } is not a name: 1 to { $most } printable characters wanted
-error-play-names-alike = two seats cannot have the same name
-error-play-seat = there is no seat { $seat } at a table of { $seats }
-error-play-watch = --watch and --seat: either watch or play
-error-play-together = { $option } and { $other }: only one of them
-error-play-nobody = --people: { $name } does not sit at this table; { $names } do
-error-play-bots = { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
-} for { $seats ->
-    [0] no free seat
-    [one] one free seat
-   *[other] { $seats } free seats
+error-play-name = { $name } can’t be a name: expected 1 to { $most } printable characters
+error-play-names-alike = every seat needs a different name
+error-play-seat = expected a seat from 1 to { $seats }, got { $seat }
+error-play-watch = --watch and --seat can’t be used together: watch or play
+error-play-together = { $option } and { $other } can’t be used together
+error-play-nobody = --people: nobody at this table is called { $name }; the players are { $names }
+error-play-bots = too many bots: got { $bots }, but there { $seats ->
+    [0] is no free seat
+    [one] is only one free seat
+   *[other] are only { $seats } free seats
 }
-error-play-pace = --pace { $pace }: from 0 to 60 seconds
+error-play-pace = --pace: expected 0 to 60 seconds, got { $pace }
 
 ## Rules
 
-error-play-ruleset = --ruleset already names an edition: leave out --edition
-error-play-set = --set { $switch }: a value is missing, as in { $switch }={ $value }
-error-play-other-half = --other-half: in the recipe challenge no nine cards are left over
+error-play-ruleset = --ruleset already includes an edition: leave out --edition
+error-play-set = --set { $switch }: expected a value, e.g. { $switch }={ $value }
+error-play-other-half = --other-half: after the recipe challenge, fewer than nine cards are left
 
-## Saving and going on
+## Saving and resuming
 
 error-play-save = cannot write { $file }: { $why }
-error-play-save-no-file = { $file } is not an ordinary file: a game needs a file of its own
-error-play-save-exists = { $file } already exists: name another file, or go on with the game in it by --resume
+error-play-save-no-file = { $file } isn’t a regular file: choose another file for this game
+error-play-save-exists = { $file } already exists: choose another file, or resume the game in it with --resume
 error-play-save-where = Which file? Type: save FILE
 # $option is an option like --seats.
-error-play-resume = { $option } cannot go with --resume: the saved game has its own
+error-play-resume = { $option } can’t be used with --resume: the saved game already sets it
 # $found and $wanted are names of games.
-error-play-resume-game = { $file } is a game of { $found }, not of { $wanted }
-error-play-delete-which = --delete needs the name of a game, as `greentable games` lists it
-error-play-no-game = there is no game { $name } here: `greentable games` lists those that there are
-error-play-resume-seed = { $file } has no seed, so nobody knows which cards come next
-error-play-resume-cards = the cards of { $file } were not dealt from its seed: it cannot go on
+error-play-resume-game = { $file }: expected a game of { $wanted }, got a game of { $found }
+error-play-delete-which = --delete needs the name of a game: `greentable games` lists them
+error-play-no-game = there’s no game called { $name }: `greentable games` lists your games
+error-play-resume-seed = { $file } has no seed, so its next cards are unknown
+error-play-resume-cards = { $file } can’t be resumed: its cards weren’t dealt from its seed
 error-play-recipe-book = --recipe-book: the saved game was played with other recipes
-error-play-other-half-file = { $file } is another game than the other half: move it away first
-error-play-deck-order = the cards of this game were given, not dealt from its seed: give them again with --deck-order
+error-play-other-half-file = { $file } isn’t the other half of this game: move it away first
+error-play-deck-order = this game was played with a given card order: add the same --deck-order again
 
 ## Deck orders of Grass, in a file
 
-error-deck-order-size = { $file } is too large for deck orders: at most { $most } bytes
+error-deck-order-size = { $file } is too large for a deck order: expected at most { $most } bytes
 error-deck-order-file = cannot read { $file }: { $why }
-error-deck-order-encoding = cannot read { $file }: it is not text in UTF-8
-error-deck-order-empty = no deck order: cards by their codes wanted
+error-deck-order-encoding = cannot read { $file }: expected text in UTF-8
+error-deck-order-empty = the deck order is empty: expected card codes
 # $code is the two letters of a card.
-error-deck-order-cards = the deck order of round { $round } has { $found } × { $code }; this deck has { $wanted }
+error-deck-order-cards = deck order of round { $round }: expected { $wanted } × { $code }, got { $found }
 
 ## Decks and recipes of Grove, in files
 
 error-grove-file = cannot read { $file }: { $why }
-error-grove-file-size = { $file } is too large: at most { $most } bytes
-error-grove-file-nested = { $file }: too many brackets inside each other
-error-grove-file-encoding = { $file }, line { NUMBER($line, useGrouping: 0) }: found the byte { $byte }, UTF-8 wanted
+error-grove-file-size = { $file } is too large: expected at most { $most } bytes
+error-grove-file-nested = { $file }: brackets are nested too deeply
+error-grove-file-encoding = { $file }, line { NUMBER($line, useGrouping: 0) }: expected UTF-8, got the byte { $byte }
 
-## The solver's command line
+## The solver’s command line
 
-error-solve-numbers = { $option }: numbers with commas between them wanted, number { $place } is { $found }
-error-solve-recipes-dealt = --recipes dealt goes with --seed
+error-solve-numbers = { $option }: expected numbers separated by commas, but number { $place } is { $found }
+error-solve-recipes-dealt = --recipes dealt can only be used with --seed
 error-solve-file = cannot write { $file }: { $why }
-error-solve-folder = cannot write { $file }: there is no folder { $folder }
-error-solve-no-drawing = { $file } exists and is not a drawing: it is not overwritten
+error-solve-folder = cannot write { $file }: there’s no folder { $folder }
+error-solve-no-drawing = { $file } already exists and isn’t a drawing: choose another file
 
-## In a game of Grass. $text is what was typed.
+## In a game of Grass. $text is what the player typed.
 
-error-play-grass-empty = Type a number of the list, a move as in play PA, or ? for help.
-error-play-grass-word = Unknown command “{ $text }”: type a number of the list, a move as in play PA, or ? for help.
-error-play-grass-number = “{ $text }” is not a number of the list: { $most ->
-    [0] 0 ends your turn.
-   *[other] type one from 1 to { NUMBER($most, useGrouping: 0) }.
+error-play-grass-empty = Type a number from the list, a move such as “play PA”, or ? for help.
+error-play-grass-word = Unknown command “{ $text }”. Type a number from the list, a move such as “play PA”, or ? for help.
+error-play-grass-number = “{ $text }” isn’t a number from the list. { $most ->
+    [0] Type 0 to end your turn.
+    [1] Type 1.
+   *[other] Type a number from 1 to { NUMBER($most, useGrouping: 0) }.
 }
 # $words is a row of commands.
-error-play-grass-unclear = “{ $text }” could be { $words }.
-# $words are some of $count moves that were meant.
-error-play-grass-several = “{ $text }” could be { $count } moves: { $words }{ $count ->
-    [2] .
-    [3] .
-   *[other] , and so on.
+error-play-grass-unclear = “{ $text }” could mean { $words }.
+# $words are some of the $count moves that the text could mean.
+error-play-grass-several = “{ $text }” could mean { $count ->
+    [2] { $words }.
+    [3] { $words }.
+   *[other] { $count } moves, for example { $words }.
 }
-error-play-grass-why = Ask about a card or a move, as in: why PA, why play FE@3, why 2
-error-play-grass-busy = “busy” is for when somebody makes you an offer: it declines all offers until your next turn.
-error-play-grass-no-taking-back = In Grass a move stays once it is made. Before you choose, “hint” says what a good one would be.
-error-play-grass-offers = You cannot make an offer now.
+error-play-grass-why = Ask about a card or a move, for example “why PA”, “why play FE@3” or “why 2”.
+error-play-grass-busy = Type “busy” when someone makes you an offer. It declines all offers until your next turn.
+error-play-grass-no-taking-back = You can’t take back a move in Grass. Type “hint” for advice before you choose.
+error-play-grass-offers = You can’t make an offer right now.
 
-## In a game of Grove. $text is what was typed, $token an example of a placement.
+## In a game of Grove. $text is what the player typed, $token an example of a placement.
 
-error-play-grove-empty = Type a placement as in { $token }, “list” for all that are possible, or ? for help.
-error-play-grove-word = Unknown command “{ $text }”: type a placement as in { $token }, a number of the list, or ? for help.
+error-play-grove-empty = Type a placement such as { $token }, “list” to see what’s possible, or ? for help.
+error-play-grove-word = Unknown command “{ $text }”. Type a placement such as { $token }, a number from the list, or ? for help.
 # $words is a row of commands.
-error-play-grove-unclear = “{ $text }” could be { $words }.
-error-play-grove-more = “{ $word }” stands alone: “{ $rest }” is too much.
-error-play-grove-number = “{ $text }”: type a number from 1 to { NUMBER($most, useGrouping: 0) }, as “list” shows them.
-# After a choice was asked for. $numbers is a row of numbers, one of which is meant.
-error-play-grove-number-choice = “{ $text }” is none of these: type { $numbers }, or “list” for all placements.
-error-play-grove-number-unlisted = “{ $text }”: numbers are those of the list; type “list” to see it. A card is laid as in { $token }.
-error-play-grove-token = Name a placement, as in: { $word } { $token }
-error-play-grove-card = You do not hold card { $card }.
+error-play-grove-unclear = “{ $text }” could mean { $words }.
+error-play-grove-more = Just type “{ $word }”, without “{ $rest }”.
+error-play-grove-number = “{ $text }” isn’t a number from the list. { $most ->
+    [1] Type 1.
+   *[other] Type a number from 1 to { NUMBER($most, useGrouping: 0) }.
+}
+# After the player was asked to choose. $numbers is a row of numbers, one of which is right.
+error-play-grove-number-choice = “{ $text }” isn’t one of the choices. Type { $numbers }, or “list” for all placements.
+error-play-grove-number-unlisted = Type “list” before a number such as “{ $text }”, or type a placement such as { $token }.
+error-play-grove-token = Add a placement, for example “{ $word } { $token }”.
+error-play-grove-card = You don’t have card { $card } in your hand.
 # $cards are the numbers of the cards in hand.
-error-play-grove-list = “{ $text }” cannot be listed: type list, list all, or list and one of your cards ({ $cards }).
+error-play-grove-list = There’s no list for “{ $text }”. Type “list”, “list all”, or “list” with one of your cards ({ $cards }).

@@ -4,12 +4,12 @@
 
 # The heading. $bots is a row of names ("rules contre random"), $deals as below, $ruleset and $seed are as they were typed.
 lab-title = { $bots } : { $deals } × { $line_ups ->
-        [one] 1 disposition
+        [one] { $line_ups } disposition
        *[other] { $line_ups } dispositions
     }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    }, { $ruleset }, graine { $seed }
+    }, règles { $ruleset }, graine { $seed }
 
 # How the names of bots are joined.
 against-last = { $first } contre { $last }
@@ -17,8 +17,7 @@ against-more = { $first } contre { $rest }
 
 lab-deals =
     { $deals ->
-        [0] aucune donne
-        [one] 1 donne
+        [one] { $deals } donne
        *[other] { $deals } donnes
     }
 
@@ -31,77 +30,81 @@ lab-column-wins = victoires
 lab-column-interval = intervalle à 95 %
 lab-column-total = total moyen
 
-lab-no-shares = aucune donne n’a été jouée jusqu’au bout dans toutes les dispositions : il n’y a pas encore de parts de victoires
+lab-no-shares = pas encore de résultats : aucune donne n’a été jouée dans toutes les dispositions
 
-# Below an axis, and beside the line of what each bot would have if all were equally good.
-lab-axis = part des victoires, avec son intervalle à 95 %
+# Below an axis, and next to the line that shows what each bot would win if all were equally good.
+lab-axis = part de victoires, avec intervalle à 95 %
 lab-equal-share = part égale { $share }
 
-# How the games went: a row of facts, joined by a semicolon. Numbers come as text, rounded.
+# How the games went: a row of facts, joined by a semicolon. Numbers are text, already rounded.
 lab-games =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-lab-rounds = { $rounds } manches par partie
+lab-rounds = manches par partie : { $rounds }
 lab-decisions = { $decisions } décisions par partie, { $speed } par seconde et par cœur
-lab-thinking = { $bot } : { $milliseconds } ms de calcul par choix
+lab-thinking = { $bot } : { $milliseconds } ms de calcul par décision
 lab-stopped-games =
     { $games ->
-        [one] { $games } partie arrêtée après { $rounds } manches, sans gagnant
-       *[other] { $games } parties arrêtées après { $rounds } manches, sans gagnant
-    }
+        [one] { $games } partie arrêtée
+       *[other] { $games } parties arrêtées
+    } après { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }, sans vainqueur
 
-# What happened how often, where a game has something to tell: $each_round and $percent say the same.
-lab-grass-offered = { $each_round } offres par manche
-lab-grass-traded = { $each_round } échanges par manche
-lab-grass-round-ended = { $percent } des manches arrêtées par Market Close
+# How often something happened: $each_round and $percent are the same number.
+lab-grass-offered = offres par manche : { $each_round }
+lab-grass-traded = échanges par manche : { $each_round }
+lab-grass-round-ended = { $percent } des manches terminées par Market Close
 
 # Ctrl-C: the match was stopped before its end.
 lab-stopped =
     { $games ->
-        [one] arrêté : { $games } partie n’a pas été jouée
-       *[other] arrêté : { $games } parties n’ont pas été jouées
+        [one] match interrompu : { $games } partie n’a pas été jouée
+       *[other] match interrompu : { $games } parties n’ont pas été jouées
     }
 lab-stopped-go-on =
     { $games ->
-        [one] arrêté : { $games } partie n’a pas été jouée ; la même commande continue avec elle
-       *[other] arrêté : { $games } parties n’ont pas été jouées ; la même commande continue avec elles
+        [one] match interrompu : { $games } partie n’a pas été jouée ; la même commande permet de continuer
+       *[other] match interrompu : { $games } parties n’ont pas été jouées ; la même commande permet de continuer
     }
 
-## What went wrong
+## Errors
 
-error-lab-game = jeu inconnu { $game } ; au choix : { $known }
-error-lab-bots = robots { $bots } : il en faut un ou plusieurs, chacun une seule fois
-error-lab-budget = { $name } : après @ vient combien il peut réfléchir, par exemple { $bot }@1000 (parties imaginées) ou { $bot }@200ms (millisecondes)
-error-lab-too-many-bots = { $bots } robots pour { $seats ->
-    [one] { $seats } place
+error-lab-game = jeu inconnu : { $game } ; au choix : { $known }
+error-lab-bots = un ou plusieurs robots différents attendus au lieu de { $bots }
+error-lab-budget = { $name } : temps de réflexion attendu après @, p. ex. { $bot }@1000 (parties simulées) ou { $bot }@200ms (millisecondes)
+error-lab-too-many-bots = trop de robots : { $bots } pour { $seats ->
+    [one] une place
    *[other] { $seats } places
-} : il faut une place pour chacun
-error-lab-deals = { $deals } donnes : il en faut de 1 à { $most }
-error-lab-rounds = { $rounds } manches au plus : il en faut au moins 1
-error-lab-processes = { $processes } processus : il en faut au moins 1
+}
+error-lab-deals = de 1 à { $most } donnes attendues au lieu de { $deals }
+error-lab-rounds = au moins 1 manche attendue au lieu de { $rounds }
+error-lab-processes = au moins 1 processus attendu au lieu de { $processes }
 
-# $code is the number with which a process of ours ended.
-error-lab-process = un processus du match s’est arrêté de lui-même (code de sortie { $code })
+# $code is the number with which one of our processes ended.
+error-lab-process = un processus du match s’est arrêté de façon inattendue (code de sortie { $code })
 
-# The file in which games are kept. $why is what the system says, or what cannot be read.
+# The file for the games. $why is what the system says, or what cannot be read.
 error-lab-results = impossible d’utiliser { $path } pour les résultats : { $why }
-error-lab-other-plan = { $path } contient autre chose que les résultats de ce match : nommez-en un autre
+error-lab-other-plan = { $path } ne contient pas les résultats de ce match : choisissez un autre fichier
 error-lab-results-line = ce n’est pas une ligne de résultats de match ({ $why })
-error-lab-results-game = donne { $deal }, disposition { $line_up } : pas de ce match, ou deux fois
-error-lab-results-end = ni une ligne de résultats de match ni le début d’une
+error-lab-results-game = donne { $deal }, disposition { $line_up } : absente de ce match, ou répétée
+error-lab-results-end = ligne de résultats de match attendue, ou début d’une telle ligne
 
 # The file for a picture.
-error-lab-plot-ending = { $path } : l’image est un SVG, il faut donc un nom qui finit par { $ending }
-error-lab-plot-results = { $path } ne peut pas servir à la fois à --results et à --plot : nommez deux fichiers
-error-lab-plot-file = { $path } n’est pas un fichier ordinaire et n’est pas remplacé : nommez un autre fichier
-error-lab-plot-picture = { $path } n’est pas une image et n’est pas remplacé : nommez un autre fichier
+error-lab-plot-ending = { $path } : l’image est un SVG, son nom doit finir par { $ending }
+error-lab-plot-results = --results et --plot demandent des fichiers différents, mais { $path } est indiqué deux fois
+error-lab-plot-file = { $path } n’est pas un fichier ordinaire : choisissez un autre fichier
+error-lab-plot-picture = { $path } existe déjà et n’est pas une image : choisissez un autre fichier
 error-lab-plot-write = impossible d’écrire { $path } : { $why }
 
-# Beside a bar that shows how far it is.
+# Next to the progress bar.
 lab-playing = match en cours
 
+# Numbers and shares that are rounded: 196 250,0 ; 12,5 % ; 75 %.
 figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

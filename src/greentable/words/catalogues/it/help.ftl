@@ -1,46 +1,46 @@
-### What commands and options do: `greentable --help`. Words in capitals and after -- are typed so in
-### every language.
+### What commands and options do: `greentable --help`. Words in capitals and after -- are typed as they
+### are in every language. Commands and options say what they do in one grammatical mood.
 
 ## Commands
 
-help-greentable = Grass e Grove allo stesso tavolo verde.
+help-greentable = Grass e Grove: due giochi di carte a un tavolo verde.
 help-command-play = gioca nel terminale
-help-command-play-grass = il gioco di carte Grass, contro i bot
-help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
-help-command-games = elenca le partite giocate qui e ne riprende una
-help-command-replay = racconta a parole una partita registrata
-help-command-verify = controlla se le partite registrate sono in ordine
-help-command-rules = mostra che cosa si può cambiare nelle regole
-help-command-rules-grass = le impostazioni delle regole di Grass
-help-command-rules-grove = le impostazioni delle regole di Grove
-help-command-solve = cerca il gioco migliore
-help-command-solve-grove = come giocare nove carte di Grove
-help-command-hint = che cosa giocare ora, o che cosa si poteva giocare
-help-command-hint-grass = consigli in una partita salvata di Grass; una finita viene rivista
-help-command-hint-grove = consigli in una partita salvata di Grove
-help-command-grove = guarda carte e Ricette di Grove, e controlla le tue
+help-command-play-grass = gioca a Grass contro i bot
+help-command-play-grove = gioca a Grove, in solitario o contro i bot
+help-command-games = elenca le partite giocate qui o ne riprende una
+help-command-replay = racconta una partita registrata
+help-command-verify = verifica le partite registrate
+help-command-rules = mostra quali regole si possono cambiare
+help-command-rules-grass = mostra le impostazioni delle regole di Grass
+help-command-rules-grove = mostra le impostazioni delle regole di Grove
+help-command-solve = cerca il modo migliore di giocare
+help-command-solve-grove = cerca il modo migliore di piazzare nove carte di Grove
+help-command-hint = suggerisce una mossa o analizza una partita finita
+help-command-hint-grass = suggerisce una mossa in una partita salvata di Grass o ne analizza una finita
+help-command-hint-grove = suggerisce una mossa in una partita salvata di Grove o ne analizza una finita
+help-command-grove = mostra le carte e le Ricette di Grove e controlla le tue
 help-command-grove-cards = mostra le carte di un mazzo
 help-command-grove-recipes = mostra le Ricette di un ricettario
 help-command-grove-check-deck = controlla il file di un mazzo
 help-command-grove-check-recipes = controlla il file di un ricettario
-help-command-serve = far giocare nel browser: un server di tavoli
-help-command-admin = prendersi cura di un server
-help-command-admin-backup = copiare in un file il database di un server, anche mentre è in funzione
-help-command-admin-restore = riprendere tutto da una copia di sicurezza; prima ferma il server
-help-command-admin-doctor = cercare danni nel database
-help-command-admin-drain = non aprire nuovi tavoli, per fermare il server a partite finite
-help-command-admin-ban = non far più giocare qualcuno su questo server
-help-command-admin-unban = far giocare di nuovo qualcuno
-help-command-admin-invite = creare un invito, per un server aperto solo a chi è invitato
-help-command-admin-announce = mostrare a tutti una riga di testo
-help-command-lab = fai giocare i bot tra loro
-help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
+help-command-serve = avvia un server per giocare nel browser
+help-command-admin = gestisce un server
+help-command-admin-backup = salva in un file una copia del database di un server, anche in funzione
+help-command-admin-restore = ripristina tutto da una copia di sicurezza (prima ferma il server)
+help-command-admin-doctor = controlla se il database è danneggiato
+help-command-admin-drain = non apre più nuovi tavoli, per fermare il server a partite finite
+help-command-admin-ban = esclude una persona da questo server
+help-command-admin-unban = riammette una persona esclusa
+help-command-admin-invite = crea un invito per un server a cui si accede solo su invito
+help-command-admin-announce = mostra a tutti un messaggio di una riga
+help-command-lab = fa giocare i bot tra loro
+help-command-lab-match = gioca un incontro: stesse carte per tutti i bot, posti a rotazione
 help-command-warmup = compila le regole in anticipo
-help-command-completion = stampa uno script con cui una shell completa comandi e opzioni
+help-command-completion = stampa uno script che completa comandi e opzioni nella shell
 
 ## Options of several commands
 
-help-language = la lingua in cui leggi: { $known }; predefinito: quello che dicono GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES o LANG
+help-language = lingua dei testi: { $known }; predefinita: quella di GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES o LANG
 
 # Headings of groups of options.
 help-group-rules = regole
@@ -49,146 +49,146 @@ help-group-game = partita
 
 help-default = predefinito: { $default }
 
-help-wrong-file = serve il nome di un file
+help-wrong-file = manca il nome di un file
 
 help-seats = da { $fewest } a { $most }; predefinito: { $default }
-help-bots = chi gioca agli altri posti, in senso orario: { $known }, FILE.py:FUNCTION o program:COMMAND; predefinito: { $default }
-help-names = come si chiamano i posti, a partire dal posto 1
-help-people = più persone a questo terminale, che si alternano alla tastiera: i loro nomi, a partire dal posto 1
-help-seed = lo stesso seme distribuisce le stesse carte
-help-save = salva la partita in questo file; di norma: in una cartella apposita, vedi `greentable games`
-help-resume = riprendi una partita salvata: il suo file, o il suo nome in `greentable games`
-help-games-name = la partita da riprendere, con il nome dell’elenco
+help-bots = i bot agli altri posti, in senso orario: { $known }, FILE.py:FUNCTION o program:COMMAND; predefinito: { $default }
+help-names = i nomi dei giocatori, a partire dal posto 1
+help-people = i nomi di chi gioca a questo terminale, a partire dal posto 1
+help-seed = lo stesso seme distribuisce sempre le stesse carte
+help-save = salva la partita in questo file; predefinito: un nuovo file nell’elenco di `greentable games`
+help-resume = riprende una partita salvata: il file, o il nome in `greentable games`
+help-games-name = la partita da riprendere, con il nome che ha nell’elenco
 help-games-all = elenca tutte le partite, anche quelle finite
 help-games-delete = elimina questa partita
-help-games-json = stampa una riga di JSON per ogni partita, per programmi
+help-games-json = stampa una riga di JSON per ogni partita, per i programmi
 
 ## Playing Grass
 
-help-ruleset = tutte le regole in forma di testo, come in "2018 lucky_or_not"
+help-ruleset = le regole complete in forma di testo, per esempio "2018 lucky_or_not"
 help-variant = si può ripetere
-help-set = una regola della casa; `greentable rules grass` elenca tutte le impostazioni; si può ripetere
-help-rounds = una partita breve: vince chi è più ricco dopo N mani
-help-deck-order = l’ordine del mazzo per le prime mani: le carte con le loro lettere, prima la carta superiore, una riga vuota tra due mazzi
-help-seat = dove ti siedi; predefinito: 1
-help-watch = fai giocare i bot tra loro
-help-pace = attesa dopo ogni mossa di un bot
+help-set = una regola della casa; `greentable rules grass` elenca le impostazioni; si può ripetere
+help-rounds = gioca una partita breve: vince chi è più ricco dopo N mani
+help-deck-order = un file con l’ordine delle carte nelle prime mani: le sigle, prima la carta in cima, una riga vuota tra due mani
+help-seat = il tuo posto; predefinito: 1
+help-watch = fa giocare i bot tra loro
+help-pace = pausa dopo ogni mossa di un bot
 
 ## Playing Grove
 
-help-recipes = la Sfida Ricetta
-help-own-deck = le tue carte, che `greentable grove check-deck` controlla; predefinito: house
-help-own-recipes = la Sfida Ricetta con le tue Ricette, che `greentable grove check-recipes` controlla
-help-other-half = dopo la partita, gioca le nove carte messe da parte
+help-recipes = gioca con la Sfida Ricetta
+help-own-deck = le tue carte (`greentable grove check-deck` le controlla); predefinito: house
+help-own-recipes = gioca la Sfida Ricetta con le tue Ricette (`greentable grove check-recipes` le controlla)
+help-other-half = dopo la partita, fa giocare anche le nove carte messe da parte
 
 ## Looking at cards and recipes of Grove
 
-help-deck = il file di un mazzo, o uno tra { $known }; predefinito: { $default }
+help-deck = il file di un mazzo, o uno tra: { $known }; predefinito: { $default }
 help-deck-file = 18 righe come questa: 7  O1 Y2 G1 / -- G2 Y1
-help-recipe-book = il file di un ricettario, o uno tra { $known }; predefinito: { $default }
-help-recipe-file = 18 tabelle [[recipe]]
+help-recipe-book = il file di un ricettario, o uno tra: { $known }; predefinito: { $default }
+help-recipe-file = un file TOML con 18 tabelle [[recipe]]
 
 ## Recorded games
 
-help-replay-file = una partita registrata: il suo file, o il suo nome in `greentable games`; - è lo standard input
-help-replay-ply = fermati dopo la mossa N, secondo i numeri a sinistra, e mostra il tavolo; predefinito: tutta la partita
-help-replay-as = racconta solo ciò che poteva sapere un posto, indicato con il numero o il nome, o 0 per uno spettatore; predefinito: tutte le carte e le scelte
-help-replay-recipe-book = i nomi per le Ricette di una partita di Grove giocata con altre Ricette
-help-replay-json = stampa una riga di JSON per ogni mossa, per programmi
-help-verify-file = una partita registrata: il suo file, o il suo nome in `greentable games`; - è lo standard input
-help-verify-json = stampa una riga di JSON per ogni file, per programmi
+help-replay-file = una partita registrata: il file, o il nome in `greentable games`; - legge lo standard input
+help-replay-ply = si ferma dopo il passo N (numeri a sinistra) e mostra il tavolo; predefinito: tutta la partita
+help-replay-as = mostra solo ciò che poteva sapere questo posto: numero o nome, 0 per uno spettatore; predefinito: tutte le carte e le scelte
+help-replay-recipe-book = il file di un ricettario con i nomi delle tue Ricette
+help-replay-json = stampa una riga di JSON per ogni passo, per i programmi
+help-verify-file = una partita registrata: il file, o il nome in `greentable games`; - legge lo standard input
+help-verify-json = stampa una riga di JSON per ogni file, per i programmi
 
 ## Compiling ahead of time
 
-help-warmup-game = solo questo; predefinito: tutti i giochi
-help-warmup-quiet = non mostrare l’avanzamento
+help-warmup-game = solo questo gioco; predefinito: tutti i giochi
+help-warmup-quiet = non mostra l’avanzamento
 
 ## Solving Grove
 
-help-solve-seed = le carte che questo seme distribuisce (una parola qualsiasi; a caso se non indicato)
-help-solve-order = carta iniziale, due carte in mano, sei da pescare: 3,7,1,18,5,9,14,2,12
-help-solve-width = quanti Frutteti si tengono dopo ogni carta; la stessa ampiezza trova sempre la stessa sequenza, di più è più lento e migliore
-help-solve-recipes = la Sfida Ricetta, come 16,17; { $dealt }: come le distribuisce il seme
+help-solve-seed = usa le carte che questo seme distribuisce (un testo qualsiasi; predefinito: a caso)
+help-solve-order = carta iniziale, due carte in mano, sei da pescare, per esempio 3,7,1,18,5,9,14,2,12
+help-solve-width = quanti Frutteti tenere dopo ogni carta; lo stesso numero trova sempre lo stesso risultato, uno più grande è più lento ma migliore
+help-solve-recipes = gioca la Sfida Ricetta con queste Ricette, per esempio 16,17; { $dealt }: quelle che distribuisce il seme
 help-solve-own-recipes = le tue Ricette (senza --recipes: quelle che distribuisce il seme)
-help-solve-svg = disegna anche la sequenza di gioco in questo file
-help-solve-seconds = quanto a lungo cercare, in secondi; sempre più ampiamente, e con un limite superiore (predefinito: { NUMBER($default, useGrouping: 0) })
-help-solve-starts = dire anche quali tre prime carte portano a più punti
+help-solve-svg = disegna anche la sequenza di gioco in questo file SVG
+help-solve-seconds = tempo di ricerca in secondi; la ricerca si allarga man mano e calcola anche un limite superiore (predefinito: { NUMBER($default, useGrouping: 0) })
+help-solve-starts = mostra anche le tre migliori prime mosse
 help-json = stampa la risposta in JSON
-help-hint-file = una partita salvata: il suo file, o il suo nome in `greentable games`; se è finita, viene rivista
-help-hint-seat = per quale posto (predefinito: { NUMBER($default, useGrouping: 0) })
-help-hint-seat-grass = per quale posto (predefinito: quello che deve muovere; in una partita finita, il tuo)
-help-hint-seconds = quanto a lungo pensare, in secondi (predefinito: { NUMBER($default, useGrouping: 0) })
+help-hint-file = una partita salvata: il file, o il nome in `greentable games`; se è finita, viene analizzata
+help-hint-seat = il posto a cui dare il suggerimento (predefinito: { NUMBER($default, useGrouping: 0) })
+help-hint-seat-grass = il posto a cui dare il suggerimento (predefinito: quello di turno; in una partita finita, il tuo)
+help-hint-seconds = tempo di riflessione in secondi (predefinito: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
-help-lab-bots = uno o più; { $known }; oppure tuoi: FILE.py:FUNCTION, program:COMMAND
-help-lab-game = a che cosa giocano; predefinito: { $default }
-help-lab-seats = quanti siedono al tavolo; predefinito: { $default }
-help-lab-deals = ognuna si gioca in tutte le disposizioni; predefinito: { $default }
-help-lab-ruleset = come in "classic lucky_or_not"; predefinito: la prima edizione del gioco
-help-lab-most-rounds = dopo quante mani interrompere una partita che non è finita; predefinito: { $default }
-help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
-help-lab-processes = predefinito: uno per ogni core
-help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
-help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
-help-lab-json = stampa il risultato in JSON, per programmi
-help-rules-json = stampa JSON, per programmi
-help-lab-alone = un solo posto per il primo bot, a turno, tutti gli altri per il resto; predefinito: i bot a turno attorno al tavolo
-help-lab-until-sure = fermarsi appena il primo bot è sicuramente migliore o peggiore di una quota uguale; predefinito: giocare tutte le mani
+help-lab-bots = uno o più bot; { $known }; oppure i tuoi: FILE.py:FUNCTION, program:COMMAND
+help-lab-game = il gioco; predefinito: { $default }
+help-lab-seats = posti per partita; predefinito: { $default }
+help-lab-deals = numero di distribuzioni, ognuna giocata in tutte le disposizioni; predefinito: { $default }
+help-lab-ruleset = per esempio "classic lucky_or_not"; predefinito: la prima edizione del gioco
+help-lab-most-rounds = interrompe le partite non finite dopo tante mani; predefinito: { $default }
+help-lab-seed = lo stesso seme dà sempre le stesse partite; predefinito: { $default }
+help-lab-processes = numero di processi; predefinito: uno per core
+help-lab-results = salva tutte le partite in questo file e da lì riprende un incontro; predefinito: non salva niente
+help-lab-plot = disegna le quote di vittorie in questo file SVG; predefinito: nessun disegno
+help-lab-json = stampa il risultato in JSON, per i programmi
+help-rules-json = stampa JSON, per i programmi
+help-lab-alone = dà al primo bot un solo posto, ogni volta diverso, e il resto agli altri bot; predefinito: i bot si alternano attorno al tavolo
+help-lab-until-sure = si ferma appena il primo bot è chiaramente sopra o sotto una quota pari; predefinito: gioca tutte le distribuzioni
 
-## What stands around the options, and what is wrong with a command line. These texts belong to Python's
-## argparse; words in capitals and after -- are typed so. Write no % in them.
+## The frame around the options, and errors in a command line. These texts replace those of Python’s
+## argparse; words in capitals and after -- are typed as they are. Write no % in them.
 
 help-argparse-usage = uso:
 help-argparse-words = argomenti
 help-argparse-options = opzioni
 help-argparse-examples = esempi
 help-argparse-heading = { $heading }:
-help-argparse-help = mostra questo aiuto ed esci
-help-argparse-version = mostra la versione ed esci
+help-argparse-help = mostra questo aiuto ed esce
+help-argparse-version = mostra la versione ed esce
 help-argparse-argument = argomento { $argument_name }: { $message }
-help-argparse-required = mancano questi argomenti: { $what }
-help-argparse-one-required = serve uno degli argomenti { $what }
-help-argparse-not-with = non va insieme all’argomento { $what }
-help-argparse-no-value = non prende un valore, ma c’è { $what }
-help-argparse-one-wanted = serve un valore
-help-argparse-at-most-one-wanted = serve al massimo un valore
-help-argparse-at-least-one-wanted = serve almeno un valore
+help-argparse-required = argomenti mancanti: { $what }
+help-argparse-one-required = manca uno di questi argomenti: { $what }
+help-argparse-not-with = non si può usare insieme a { $what }
+help-argparse-no-value = non accetta valori, trovato { $what }
+help-argparse-one-wanted = atteso un valore
+help-argparse-at-most-one-wanted = atteso al massimo un valore
+help-argparse-at-least-one-wanted = atteso almeno un valore
 help-argparse-several-wanted = { $count ->
-    [one] serve un valore
-   *[other] servono { $count } valori
+    [one] atteso un valore
+   *[other] attesi { $count } valori
 }
 help-argparse-ambiguous = opzione ambigua: { $option } potrebbe essere { $matches }
 help-argparse-invalid-value = { $type ->
-    [int] serve un numero intero, ma c’è { $value }
-    [float] serve un numero, ma c’è { $value }
+    [int] atteso un numero intero, trovato { $value }
+    [float] atteso un numero, trovato { $value }
    *[other] valore non valido: { $value }
 }
 help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })
 
-## Serving tables
+## Running a server
 
-help-serve-host = l’indirizzo su cui ascoltare; predefinito: solo questa macchina
-help-serve-port = la porta; 0 ne prende una libera; predefinita: 8420
-help-serve-lan = far giocare chi è nella stessa rete; scrive l’indirizzo e un codice QR
-help-serve-public-url = come si arriva al server, come https://cards.example.org
-help-serve-data = la cartella del database interno; predefinita: la tua cartella dei dati
-help-serve-database = un PostgreSQL al suo posto, come postgresql://user@host/name
-help-serve-workers = quanti processi, su PostgreSQL; predefinito: 1
-help-serve-invite-only = gioca solo chi ha un link o un codice
+help-serve-host = indirizzo su cui ascoltare; predefinito: solo questo computer
+help-serve-port = porta; 0 ne prende una libera; predefinita: 8420
+help-serve-lan = fa giocare chi è nella stessa rete; mostra l’indirizzo e un codice QR
+help-serve-public-url = indirizzo pubblico del server, per esempio https://cards.example.org
+help-serve-data = cartella del database interno; predefinita: la tua cartella dei dati
+help-serve-database = usa invece PostgreSQL, per esempio postgresql://user@host/name
+help-serve-workers = numero di processi, con PostgreSQL; predefinito: 1
+help-serve-invite-only = fa giocare solo chi ha un link o un codice
 help-serve-settings = un file TOML con le impostazioni
-help-serve-open = apri la pagina nel browser
-help-serve-show-settings = mostra ogni impostazione con il suo valore predefinito, ed esci
+help-serve-open = apre la pagina nel browser
+help-serve-show-settings = mostra tutte le impostazioni con i valori predefiniti ed esce
 
-## Taking care of a server
+## Managing a server
 
-help-admin-backup-file = dove scrivere la copia; un file che c’è già viene sostituito
-help-admin-restore-file = una copia di sicurezza, di un database dell’uno o dell’altro tipo
-help-admin-force = sovrascrivi quello che c’è nel database
-help-admin-json = per programmi
-help-admin-off = apri di nuovo tavoli
-help-admin-person = il nome con cui accede, il suo id, o il suo posto, come ROOM/3
-help-admin-text = il testo; uno vuoto ("") lo toglie
+help-admin-backup-file = il file per la copia di sicurezza; se esiste già, viene sostituito
+help-admin-restore-file = una copia di sicurezza, di qualunque tipo di database
+help-admin-force = sovrascrive il contenuto del database
+help-admin-json = stampa JSON, per i programmi
+help-admin-off = permette di nuovo di aprire tavoli
+help-admin-person = nome per accedere, id o posto, per esempio ROOM/3
+help-admin-text = il messaggio; se è vuoto (""), lo toglie
 
 ## Completion by a shell
 
@@ -196,10 +196,10 @@ help-completion-shell = bash, zsh o fish
 
 ## play --server
 
-help-group-server = tavolo di un server
-help-server = sedersi al tavolo di un server: il link di un tavolo o l’indirizzo del server
-help-server-code = le otto lettere di un tavolo che qualcuno legge
-help-server-game = apparecchiare lì un tavolo, contro bot
-help-server-seats = quanti posti ha il nuovo tavolo; altrimenti 4 per Grass, 1 per Grove
-help-server-friends = con --game: un tavolo a cui invitare amici con un link
-help-server-name = come ci si chiama lì
+help-group-server = giocare su un server
+help-server = gioca su un server: il link di un tavolo o l’indirizzo del server
+help-server-code = il codice di otto lettere di un tavolo
+help-server-game = apre lì un tavolo e gioca contro i bot
+help-server-seats = posti al nuovo tavolo; predefinito: 4 per Grass, 1 per Grove
+help-server-friends = con --game: apre un tavolo per gli amici, che entrano con un link
+help-server-name = il tuo nome su quel server

@@ -2,66 +2,69 @@
 
 ## The titles of problems, by HTTP status
 
-problem-400 = Niet begrepen
+problem-400 = Ongeldige aanvraag
 problem-401 = Meld je eerst aan
 problem-403 = Niet toegestaan
 problem-404 = Niet gevonden
-problem-405 = Hier niet mogelijk
-problem-409 = Dat past niet
+problem-405 = Methode niet toegestaan
+problem-409 = Conflict
 problem-413 = Te groot
 problem-415 = JSON verwacht
 problem-421 = Verkeerd adres
 problem-422 = Niet mogelijk
-problem-429 = Te veel
+problem-429 = Te veel aanvragen
 problem-431 = Headers te groot
-problem-500 = Onze fout
-problem-503 = Nu niet
+problem-500 = Serverfout
+problem-503 = Nu niet beschikbaar
 
 ## Requests. $trouble is what a reader of JSON says, in English.
 
-error-request-not-there = Hier is niets, of het is niet van jou.
-error-request-method = Dat kan hier niet; de header Allow zegt wat wel kan.
-error-request-malformed = Deze aanvraag is niet te begrijpen.
-error-request-query = In de query staat { $name }; dat is onbekend of staat er twee keer.
-error-request-query-missing = In de query ontbreekt { $name }.
-error-request-parameter = { $name } is niet zoals verwacht: { $trouble }
-error-request-json = Er wordt een inhoud van het type application/json verwacht.
-error-request-not-json = De inhoud is geen JSON: { $trouble }
-error-request-body = De inhoud is niet zoals verwacht: { $trouble }
-error-request-too-large = Dat is te lang: hoogstens { $most } bytes.
-error-request-head-too-large = Adres en headers van dit verzoek zijn te lang of te veel: hoogstens { $most } bytes samen, { $longest } per header en { $headers } headers.
+error-request-not-there = Dit bestaat niet, of het is niet van jou.
+error-request-method = Deze methode is hier niet toegestaan. De header Allow noemt de methoden die wel mogen.
+error-request-malformed = De server begrijpt deze aanvraag niet.
+error-request-query = Onbekende of herhaalde parameter: { $name }.
+error-request-query-missing = Ontbrekende parameter: { $name }.
+error-request-parameter = Ongeldige waarde voor { $name }: { $trouble }
+error-request-json = De inhoud moet van het type application/json zijn.
+error-request-not-json = De inhoud is geen geldige JSON: { $trouble }
+error-request-body = De inhoud is ongeldig: { $trouble }
+error-request-too-large = Dat is te lang. De limiet is { $most } bytes.
+error-request-head-too-large = Het adres en de headers van deze aanvraag zijn te lang. De limiet is { $most } bytes in totaal, { $longest } bytes per header en { $headers } headers.
 error-request-too-many = Te veel aanvragen. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-request-host = Deze server heet niet zo; de beheerder kan public_url instellen.
+error-request-host = Deze server heeft niet die naam. De beheerder kan public_url instellen.
 error-request-cross-site = Alleen pagina’s van deze server mogen dat.
-error-server-failed = Er ging iets mis op deze server; de beheerder vindt het in het logboek. Probeer het nog eens.
-error-room-unreadable = Het logboek van deze tafel is beschadigd, de tafel kan niet getoond worden. De beheerder vindt de reden in het logboek van de server.
-error-store-unavailable = Er kan nu niets gelezen of bewaard worden. Probeer het zo nog eens.
-error-store-lost = De server is zijn databank kwijt, en geen zet telt meer. Wie hem beheert, moet ernaar kijken.
+error-server-failed = Er ging iets mis op de server. Probeer het opnieuw. In het serverlogboek staat meer.
+error-room-unreadable = Deze tafel kan niet worden geopend: het logboek ervan is beschadigd. In het serverlogboek staat meer.
+error-store-unavailable = De server kan nu niets laden of bewaren. Probeer het zo meteen opnieuw.
+error-store-lost = De server is zijn database kwijt: zetten tellen niet meer. De beheerder moet dit oplossen.
 
 ## People
 
-# The name of a guest until they choose one, and of somebody who was forgotten.
+# The name of guests until they choose one, and of people whose data was deleted.
 guest-name = Gast
 guest-forgotten = een gast
 
-error-person-nobody = Niemand kent je hier nog: kom eerst binnen.
-error-person-token = Dit token is niet geldig, of niet meer.
-error-person-scope = Met dit token mag je niet: { $scope }.
-error-person-unknown-scope = Het bereik { $scope } bestaat niet: er zijn play en read.
-error-person-too-many-tokens = Je hebt al { $most } tokens: trek er eerst een in.
-error-person-not-for-programs = Dat is voor mensen: een programma met een token mag het niet.
+error-person-nobody = Speel als gast of meld je eerst aan.
+error-person-token = Dit token is niet (meer) geldig.
+error-person-scope = Met dit token mag ‘{ $scope }’ niet.
+error-person-unknown-scope = Het recht ‘{ $scope }’ bestaat niet. De rechten zijn play en read.
+error-person-too-many-tokens = Je kunt niet meer dan { $most ->
+    [one] één token
+   *[other] { $most } tokens
+} hebben. Trek er eerst een in.
+error-person-not-for-programs = Een programma met een token kan dat niet. Meld je zelf aan.
 error-person-banned = Je mag hier niet meer spelen.
-error-person-language = De taal { $language } is er hier niet.
-error-person-handle-taken = Iemand anders gebruikt die naam al.
-error-person-sign-in = Die naam en die wachtwoordzin horen niet bij elkaar.
-error-person-passphrase-first = Dat is voor mensen met een wachtwoordzin: kies er eerst een.
-error-person-invited-only = Deze server is alleen open voor genodigden: kom binnen met de link of de code van een tafel.
-error-person-table-only = Zonder wachtwoordzin kan je hier alleen spelen aan tafels waarvan je de link of de code hebt. Meld je aan voor de rest; voor een nieuwe wachtwoordzin heb je een uitnodiging van de beheerder van deze server nodig.
-error-person-no-invitation = Voor een wachtwoordzin heb je een uitnodiging van de beheerder van deze server nodig; dit is er geen, of ze is al gebruikt.
-error-person-too-many-guests = Er kwamen te veel gasten vanaf jouw adres. Probeer het opnieuw over { $seconds ->
+error-person-language = De taal { $language } is hier niet beschikbaar.
+error-person-handle-taken = Die naam is al bezet.
+error-person-sign-in = De naam of de wachtwoordzin klopt niet.
+error-person-passphrase-first = Kies eerst een wachtwoordzin.
+error-person-invited-only = Deze server is alleen voor genodigden. Gebruik de link of de code van een tafel.
+error-person-table-only = Zonder wachtwoordzin kun je alleen spelen aan tafels waarvan je de link of de code hebt. Meld je aan, of vraag de beheerder om een uitnodiging.
+error-person-no-invitation = Je hebt een uitnodiging van de beheerder nodig. Deze is ongeldig of al gebruikt.
+error-person-too-many-guests = Te veel nieuwe gasten vanaf jouw adres. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
@@ -70,48 +73,51 @@ error-person-too-many-sign-ins = Te veel pogingen. Probeer het opnieuw over { $s
    *[other] { $seconds } seconden
 }.
 
-error-name-signs = { $name } kan geen naam zijn: er staan tekens in die onzichtbaar zijn of die andere tekst veranderen.
-error-name-letters = { $name } kan geen naam zijn: er staat geen letter of cijfer in.
-error-name-long = { $name } is te lang voor een naam: hoogstens { $most } tekens.
+error-name-signs = { $name } kan geen naam zijn: er staan onzichtbare tekens of besturingstekens in.
+error-name-letters = { $name } kan geen naam zijn: er moet een letter of een cijfer in staan.
+error-name-long = { $name } is te lang. Een naam heeft hoogstens { $most } tekens.
 error-name-taken = Iemand aan deze tafel heeft al een naam die op { $name } lijkt.
 
 ## Settings
 
-error-settings-file = De instellingen in { $file } kunnen niet gelezen worden: { $trouble }
-error-settings-unknown = Er is geen instelling { $name }: kies uit { $known }
-error-settings-value = De instelling { $name } kan niet { $found } zijn: { $trouble }
+error-settings-file = kan de instellingen in { $file } niet lezen: { $trouble }
+error-settings-unknown = onbekende instelling { $name }; mogelijk: { $known }
+error-settings-value = ongeldige waarde voor { $name }: { $found } ({ $trouble })
 
 ## Serving
 
-error-serve-listen = Luisteren op { $host }, poort { $port }, lukt niet: { $trouble }
-error-serve-workers-need-postgres = { $workers } processen hebben PostgreSQL nodig (--database URL): de ingebouwde databank heeft één schrijver.
+error-serve-listen = kan niet luisteren op { $host }, poort { $port }: { $trouble }
+error-serve-workers-need-postgres = { $workers } processen hebben PostgreSQL nodig (--database URL): in de ingebouwde database kan er maar één schrijven
 
-error-room-too-many = Je hebt { $most } tafels waaraan nog niet is uitgespeeld: maak er eerst een af.
-error-room-draining = Deze server wordt zo meteen herstart en opent geen nieuwe tafels.
-error-request-too-many-codes = Er werden te veel codes geprobeerd. Probeer het opnieuw over { $seconds ->
+error-room-too-many = Je kunt niet meer dan { $most ->
+    [one] één tafel
+   *[other] { $most } tafels
+} tegelijk hebben. Maak eerst een spel af.
+error-room-draining = De server wordt zo herstart en opent geen nieuwe tafels.
+error-request-too-many-codes = Te veel codes geprobeerd. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-request-too-many-sockets = Er zijn te veel verbindingen open. Probeer het opnieuw over { $seconds ->
+error-request-too-many-sockets = Te veel open verbindingen. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
 
-## Long answers
+## Long answers: hints, reviews and solutions
 
-error-job-unknown = In { $game } is er geen lang antwoord { $what }.
-error-job-about-view = Deze vraag gaat over een plaats: noem de tafel en de plaats, en stuur verder niets mee.
-error-job-about-document = Deze vraag gaat over wat je meestuurt, niet over een tafel.
+error-job-unknown = Onbekende vraag voor { $game }: { $what }.
+error-job-about-view = Deze vraag gaat over een plaats. Stuur de tafel en de plaats, en verder niets.
+error-job-about-document = Deze vraag gaat over de gegevens die je stuurt, niet over een tafel.
 error-job-other-game = Aan deze tafel wordt een ander spel gespeeld.
-error-job-others-play = Aan een tafel met andere mensen krijgt niemand goede zetten ingefluisterd.
-error-job-too-many = Je wacht al op zoveel antwoorden als je mag. Probeer het opnieuw over { $seconds ->
+error-job-others-play = Geen tips zolang er anderen meespelen.
+error-job-too-many = Je wacht al op andere antwoorden. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-job-too-many-in-all = Er wachten te veel mensen op antwoorden. Probeer het opnieuw over { $seconds ->
+error-job-too-many-in-all = De server is overbelast. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-# Why an answer was not found.
-error-job-failed = Er ging iets mis bij het zoeken naar het antwoord.
-error-job-dawdled = Het zoeken naar het antwoord duurde te lang.
+# Why there is no answer.
+error-job-failed = Er ging iets mis tijdens het zoeken.
+error-job-dawdled = Het zoeken duurde te lang.

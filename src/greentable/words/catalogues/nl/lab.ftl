@@ -9,7 +9,7 @@ lab-title = { $bots }: { $deals } × { $line_ups ->
     }, { $seats ->
         [one] 1 plaats
        *[other] { $seats } plaatsen
-    }, { $ruleset }, seed { $seed }
+    }, regels { $ruleset }, seed { $seed }
 
 # How the names of bots are joined.
 against-last = { $first } tegen { $last }
@@ -30,37 +30,34 @@ lab-column-wins = gewonnen
 lab-column-interval = 95%-interval
 lab-column-total = gemiddelde score
 
-lab-no-shares = geen enkele verdeling is in alle opstellingen uitgespeeld, dus er zijn nog geen aandelen
+lab-no-shares = nog geen resultaat: geen enkele verdeling is in alle opstellingen gespeeld
 
-# Below an axis, and beside the line of what each bot would have if all were equally good.
+# Below an axis, and next to the line that shows what each bot would win if all were equally good.
 lab-axis = aandeel gewonnen spellen, met 95%-interval
 lab-equal-share = gelijk aandeel { $share }
 
-# How the games went: a row of facts, joined by a semicolon. Numbers come as text, rounded.
+# How the games went: a row of facts, joined by a semicolon. Numbers are text, already rounded.
 lab-games =
     { $games ->
         [one] 1 spel
        *[other] { $games } spellen
     }
 lab-rounds = { $rounds } rondes per spel
-lab-decisions = { $decisions } beslissingen per spel, { $speed } per seconde en kern
-lab-thinking = { $bot } had { $milliseconds } ms rekentijd nodig per keuze
+lab-decisions = { $decisions } beslissingen per spel, { $speed } per seconde per kern
+lab-thinking = { $bot }: { $milliseconds } ms rekentijd per beslissing
 lab-stopped-games =
     { $games ->
-        [one] 1 spel is stopgezet na { $rounds ->
-            [one] 1 ronde
-           *[other] { $rounds } rondes
-        } en heeft geen winnaar
-       *[other] { $games } spellen zijn stopgezet na { $rounds ->
-            [one] 1 ronde
-           *[other] { $rounds } rondes
-        } en hebben geen winnaar
-    }
+        [one] 1 spel
+       *[other] { $games } spellen
+    } gestopt na { $rounds ->
+        [one] 1 ronde
+       *[other] { $rounds } rondes
+    }, zonder winnaar
 
-# What happened how often, where a game has something to tell: $each_round and $percent say the same.
-lab-grass-offered = { $each_round } keer geboden per ronde
-lab-grass-traded = { $each_round } deals per ronde
-lab-grass-round-ended = { $percent } van de rondes eindigde met Markt gesloten
+# How often something happened: $each_round and $percent are the same number.
+lab-grass-offered = { $each_round } biedingen per ronde
+lab-grass-traded = { $each_round } ruilen per ronde
+lab-grass-round-ended = { $percent } van de rondes beëindigd met ‘Markt gesloten’
 
 # Ctrl-C: the match was stopped before its end.
 lab-stopped =
@@ -70,43 +67,44 @@ lab-stopped =
     }
 lab-stopped-go-on =
     { $games ->
-        [one] gestopt: 1 spel is niet gespeeld; hetzelfde commando gaat ermee verder
-       *[other] gestopt: { $games } spellen zijn niet gespeeld; hetzelfde commando gaat ermee verder
+        [one] gestopt: 1 spel is niet gespeeld; dezelfde opdracht gaat ermee verder
+       *[other] gestopt: { $games } spellen zijn niet gespeeld; dezelfde opdracht gaat ermee verder
     }
 
-## What went wrong
+## Errors
 
-error-lab-game = onbekend spel { $game }: kies uit { $known }
-error-lab-bots = bots { $bots }: noem er een of meer, elk één keer
-error-lab-budget = { $name }: na @ komt hoeveel hij mag nadenken, zoals { $bot }@1000 (bedachte spellen) of { $bot }@200ms (milliseconden)
-error-lab-too-many-bots = { $bots } bots op { $seats ->
+error-lab-game = onbekend spel { $game }; mogelijk: { $known }
+error-lab-bots = een of meer verschillende bots verwacht, { $bots } gekregen
+error-lab-budget = { $name }: bedenktijd na @ verwacht, bijvoorbeeld { $bot }@1000 (gesimuleerde spellen) of { $bot }@200ms (milliseconden)
+error-lab-too-many-bots = te veel bots: { $bots } voor { $seats ->
     [one] één plaats
    *[other] { $seats } plaatsen
-}: een plaats voor elke bot verwacht
-error-lab-deals = { $deals } verdelingen: van 1 tot en met { $most } verwacht
-error-lab-rounds = hoogstens { $rounds } rondes: minstens 1 verwacht
-error-lab-processes = { $processes } processen: minstens 1 verwacht
+}
+error-lab-deals = 1 tot { $most } verdelingen verwacht, { $deals } gekregen
+error-lab-rounds = minstens 1 ronde verwacht, { $rounds } gekregen
+error-lab-processes = minstens 1 proces verwacht, { $processes } gekregen
 
-# $code is the number with which a process of ours ended.
-error-lab-process = een proces van de wedstrijd is vanzelf gestopt (exitcode { $code })
+# $code is the number with which one of our processes ended.
+error-lab-process = een proces van de wedstrijd is onverwacht gestopt (exitcode { $code })
 
-# The file in which games are kept. $why is what the system says, or what cannot be read.
-error-lab-results = { $path } is niet bruikbaar voor resultaten: { $why }
-error-lab-other-plan = { $path } bevat iets anders dan de resultaten van deze wedstrijd: noem een ander bestand
+# The file for the games. $why is what the system says, or what cannot be read.
+error-lab-results = kan { $path } niet voor resultaten gebruiken: { $why }
+error-lab-other-plan = { $path } bevat niet de resultaten van deze wedstrijd: kies een ander bestand
 error-lab-results-line = dit is geen regel met wedstrijdresultaten ({ $why })
 error-lab-results-game = verdeling { $deal }, opstelling { $line_up }: niet van deze wedstrijd, of dubbel
-error-lab-results-end = dit is geen regel met wedstrijdresultaten en ook niet het begin van een
+error-lab-results-end = regel met wedstrijdresultaten verwacht, of het begin ervan
 
 # The file for a picture.
-error-lab-plot-ending = { $path }: de tekening is een SVG, dus een naam verwacht die eindigt op { $ending }
-error-lab-plot-results = { $path } kan niet tegelijk --results en --plot zijn: noem twee bestanden
-error-lab-plot-file = { $path } is geen gewoon bestand en wordt niet overschreven: noem een ander bestand
-error-lab-plot-picture = { $path } is geen tekening en wordt niet overschreven: noem een ander bestand
+error-lab-plot-ending = { $path }: de tekening is een SVG, dus de naam moet eindigen op { $ending }
+error-lab-plot-results = --results en --plot hebben verschillende bestanden nodig, twee keer { $path } gekregen
+error-lab-plot-file = { $path } is geen gewoon bestand: kies een ander bestand
+error-lab-plot-picture = { $path } bestaat al en is geen tekening: kies een ander bestand
 error-lab-plot-write = kan { $path } niet schrijven: { $why }
 
-# Beside a bar that shows how far it is.
+# Next to the progress bar.
 lab-playing = er wordt gespeeld
 
+# Numbers and shares that are rounded: 196.250,0; 12,5%; 75%.
 figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

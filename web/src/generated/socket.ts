@@ -272,7 +272,7 @@ export type View = {
   held: string | null;
   /** The clocks of the seats that are asked. */
   clocks: ClockDocument[];
-  /** How the seat can take back its last move: `free`, at once; `asks`, the other people must agree; `may_ask`, they must unless the move revealed nothing. Null if there is none to take back. */
+  /** How the seat can take back its last move: `free`, at once; `asks`, the other people must agree; `may_ask`, they must unless the move revealed nothing. Null if there is nothing to undo. */
   undo: "asks" | "free" | "may_ask" | null;
 };
 

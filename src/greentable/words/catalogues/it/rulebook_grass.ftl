@@ -52,7 +52,7 @@ rulebook-grass-paranoia-2 = Edizione 2018: “A secco” costa alla vittima una 
 rulebook-grass-paranoia-3 = Una vittima senza carte Spaccio non protette non ne perde, ma il resto vale lo stesso. Il suo mercato può anche essere chiuso.
 rulebook-grass-paranoia-4 = Prima la vittima perde quello che la carta richiede. Poi ognuno sceglie in segreto una carta della sua mano. Tutte queste carte passano a sinistra nello stesso momento.
 rulebook-grass-paranoia-5 = Quello che la vittima perde va nel posacenere, e così la carta Paranoia.
-rulebook-grass-paranoia-6 = Ogni carta Paranoia che hai ancora quando finisce la mano costa una multa: “A secco” 25.000 dollari, “Doppiato” 50.000 dollari, “Butta via tutto” 100.000 dollari.
+rulebook-grass-paranoia-6 = Ogni carta Paranoia che hai ancora quando finisce la mano costa una multa: “A secco” 25.000 $, “Doppiato” 50.000 $, “Butta via tutto” 100.000 $.
 
 rulebook-grass-deal-1 = Nel tuo turno puoi scambiare una carta della tua mano con una della mano di un avversario, tutte le volte che vi accordate. Si può scambiare qualsiasi carta, comunque stiano i mercati. Edizione classica: solo prima di giocare una carta.
 rulebook-grass-deal-2 = La tua offerta dice quale carta della tua mano dai, che cosa vuoi in cambio e a chi è rivolta. Puoi anche chiedere che cosa ti darebbero. Chi riceve l’offerta accetta, rifiuta o fa una sola controfferta. Un’offerta a tutti gira in senso orario. Il primo che accetta riceve la carta.
@@ -61,11 +61,11 @@ rulebook-grass-deal-4 = Tutti vedono le carte scambiate, a meno che il tavolo no
 rulebook-grass-deal-5 = Scambio di carte Spaccio (edizione 2018): una volta per turno puoi scambiare, senza chiedere, una carta Spaccio non protetta della tua zona dello spaccio con una non protetta di un altro tipo nella zona di un avversario.
 
 rulebook-grass-scoring-1 = Il tuo profitto protetto è il valore delle carte Spaccio protette della tua zona dello spaccio. Il tuo profitto a rischio è il valore delle altre.
-rulebook-grass-scoring-2 = Se hai ancora “Il banchiere” quando finisce la mano, ogni avversario con un profitto a rischio ti paga. Edizione 2018: paga 5.000 dollari. Edizione classica: paga il 20% del suo profitto a rischio. La carta non si può giocare, solo scartare.
+rulebook-grass-scoring-2 = Se hai ancora “Il banchiere” quando finisce la mano, ogni avversario con un profitto a rischio ti paga. Edizione 2018: paga 5.000 $. Edizione classica: paga il 20% del suo profitto a rischio. La carta non si può giocare, solo scartare.
 rulebook-grass-scoring-3 = Il profitto netto è il profitto protetto più quello a rischio, più quello che incassi o meno quello che paghi per “Il banchiere”. Da qui si toglie quello che hai ancora in mano: la multa per ogni carta Paranoia e il valore della tua migliore carta Spaccio. È il tuo risultato della mano.
-rulebook-grass-scoring-4 = Il miglior risultato della mano riceve un bonus di 25.000 dollari, anche se è sotto lo zero. In caso di parità lo ricevono tutti i primi a pari merito.
+rulebook-grass-scoring-4 = Il miglior risultato della mano riceve un bonus di 25.000 $, anche se è sotto lo zero. In caso di parità lo ricevono tutti i primi a pari merito.
 rulebook-grass-scoring-5 = Risultato e bonus si aggiungono al tuo totale. Edizione 2018: il totale non scende mai sotto lo zero. Edizione classica: può scendere sotto lo zero.
-rulebook-grass-scoring-6 = La partita finisce quando, al termine di una mano, qualcuno raggiunge o supera 250.000 dollari. Vince il più ricco. In caso di parità la vittoria è condivisa.
+rulebook-grass-scoring-6 = La partita finisce quando, al termine di una mano, qualcuno raggiunge o supera 250.000 $. Vince il più ricco. In caso di parità la vittoria è condivisa.
 rulebook-grass-scoring-7 = Altrimenti si mischiano tutte le carte, i mercati si chiudono e si distribuisce una nuova mano.
 
 rulebook-grass-variants-1 = Dammi cinque: tieni una delle tue sei carte e passa le altre. Poi tieni una delle cinque che ricevi, e così via finché non ne hai tenute sei. Nella prima mano i mazzetti passano a sinistra, poi la direzione cambia a ogni mano.

@@ -3,28 +3,27 @@
     python -m tools.generate.guides           make all of it anew
     python -m tools.generate.guides --check   say which files are not up to date
 
-The guide to Grass is written by hand, a file for each language; between two comments stands the
-table of all cards, which comes from the catalogues. The guide to Grove comes from there as a whole:
-it is what `rules` tells at the table.
+The guides are written by hand, a file for each language and game. Between two comments is a table
+that comes from the catalogues: all cards of Grass, the titles of a harvest of Grove.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from greentable import drawing, grass
 from greentable.drawing import Label
 from greentable.grass import Kind, card_said, figure_of
+from greentable.grove import BANDS, title_message
 from greentable.text.grass.cards import about_card, family_message
-from greentable.text.grove.rules import tell_rules
 from greentable.words.catalogue import ENGLISH, Catalogue, languages
-from greentable.words.language import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "docs" / "guides"
 PICTURES = FOLDER / "pictures"
-BEGIN, END = "<!-- cards -->\n", "<!-- end -->\n"
+CARDS, TITLES, END = "<!-- cards -->\n", "<!-- titles -->\n", "<!-- end -->\n"
 COMMAND = "python -m tools.generate.guides"
 
 STEPS = {
@@ -50,8 +49,14 @@ HEADINGS = {
 }
 """Over the table of cards."""
 
-GROVE_PICTURES = {"aim": "grove.svg", "turn": "line.svg", "dice": "fruit.svg"}
-"""The picture below a heading of the guide to Grove; these pictures have no words."""
+TITLE_HEADINGS = {
+    "en": ("| points | title |", "under {}", "{} and more"),
+    "it": ("| punti | titolo |", "meno di {}", "{} o più"),
+    "nl": ("| punten | titel |", "minder dan {}", "{} of meer"),
+    "de": ("| Punkte | Titel |", "unter {}", "{} und mehr"),
+    "fr": ("| points | titre |", "moins de {}", "{} et plus"),
+}
+"""Over the table of titles; then its lowest and its highest band."""
 
 
 def file_name(stem: str, language: str, ending: str) -> str:
@@ -68,8 +73,8 @@ def made() -> Iterator[tuple[Path, str]]:
                 PICTURES / file_name(f"grass-{name}", language, "svg"),
                 _row_of_cards(kinds, words),
             )
-        yield _grass_guide(language, words)
-        yield FOLDER / file_name("grove", language, "md"), _grove_guide(language, words)
+        yield _guide("grass", language, CARDS, _table_of_cards(language, words))
+        yield _guide("grove", language, TITLES, _table_of_titles(language, words))
 
 
 def _row_of_cards(kinds: tuple[Kind, ...], words: Catalogue) -> str:
@@ -82,11 +87,12 @@ def _figure(words: Catalogue, kind: Kind) -> str:
     return words.money(figure_of(kind)) if figure_of(kind) else ""
 
 
-def _grass_guide(language: str, words: Catalogue) -> tuple[Path, str]:
-    path = FOLDER / file_name("grass", language, "md")
-    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
+def _guide(game: str, language: str, begin: str, table: str) -> tuple[Path, str]:
+    """A guide as it is written, with this table between its comments."""
+    path = FOLDER / file_name(game, language, "md")
+    before, _, rest = path.read_text(encoding="utf-8").partition(begin)
     _, _, after = rest.partition(END)
-    return path, f"{before}{BEGIN}{_table_of_cards(language, words)}{END}{after}"
+    return path, f"{before}{begin}{table}{END}{after}"
 
 
 def _table_of_cards(language: str, words: Catalogue) -> str:
@@ -101,38 +107,14 @@ def _table_of_cards(language: str, words: Catalogue) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _grove_guide(language: str, words: Catalogue) -> str:
-    lines = [_title(language), "", _other_languages("grove", language), ""]
-    for heading, sentences in tell_rules():
-        lines += [f"## {words.text(heading)}", ""]
-        lines += [f"- {words.text(sentence)}" for sentence in sentences]
-        section = heading.id.rpartition("-")[2]
-        if section in GROVE_PICTURES:
-            label = words.text(heading)
-            lines += ["", f"![{label}](../pictures/{GROVE_PICTURES[section]})"]
-        lines.append("")
-    lines.append(_links(language))
-    return "\n".join(lines) + "\n"
-
-
-def _title(language: str) -> str:
-    """The title of the guide to Grass."""
-    path = FOLDER / file_name("grass", language, "md")
-    return path.read_text(encoding="utf-8").partition("\n")[0].replace("Grass", "Grove")
-
-
-def _links(language: str) -> str:
-    """The end of the guide to Grass; Grove in the terminal has a page of its own."""
-    path = FOLDER / file_name("grass", language, "md")
-    last = path.read_text(encoding="utf-8").rpartition("\n\n")[2].rstrip()
-    return last.replace("/terminal.md", "/grove.md").replace("/rules/grass.md", "/rules/grove.md")
-
-
-def _other_languages(stem: str, language: str) -> str:
-    return " · ".join(
-        name if code == language else f"[{name}]({file_name(stem, code, 'md')})"
-        for code, name in LANGUAGES.items()
-    )
+def _table_of_titles(language: str, words: Catalogue) -> str:
+    """grove.scoring.3: a table of the bands and their titles."""
+    heading, under, more = TITLE_HEADINGS[language]
+    between = [f"{low}–{high - 1}" for low, high in pairwise(BANDS)]
+    bands = [under.format(BANDS[0]), *between, more.format(BANDS[-1])]
+    titles = [words.text(title_message(points)) for points in (BANDS[0] - 1, *BANDS)]
+    rows = [f"| {band} | {title} |" for band, title in zip(bands, titles, strict=True)]
+    return "\n".join([heading, "|---|---|", *rows]) + "\n"
 
 
 def main(arguments: list[str]) -> int:

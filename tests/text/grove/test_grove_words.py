@@ -59,8 +59,10 @@ SENTENCES = [
     ),
     (
         Event(What.SQUIRREL, 1, column=2, row=0, fruit=LIME, before=15),
-        "Ann: the squirrel sits down at 2,0, "
-        "and the wheelbarrow there (15) goes back to the supply.",
+        (
+            "Ann: the squirrel sits down at 2,0, "
+            "and the wheelbarrow there (15) goes back to the supply."
+        ),
     ),
     (
         Event(What.APPEARED, 1, column=2, row=0, fruit=ORANGE, after=3),

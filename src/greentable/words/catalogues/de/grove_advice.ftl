@@ -21,7 +21,10 @@ grove-advice-close = der zweitbeste Zug ist fast genauso gut
 grove-advice-target = erreicht das Ziel von { $target } in { $percent } % der simulierten Partien
 
 grove-review-score = Punkte: { $score }. Mit diesen Karten möglich: { $best }.
-grove-review-start = Starker erster Zug (bis zu { $best } Punkte): { $move }.
+grove-review-start = Starker erster Zug ({ $best ->
+    [one] bis zu { $best } Punkt
+   *[other] bis zu { $best } Punkte
+}): { $move }.
 grove-review-left = Zug { $number }: { $amount ->
     [one] 1 Punkt verschenkt
    *[other] { $amount } Punkte verschenkt

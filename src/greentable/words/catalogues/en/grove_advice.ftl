@@ -25,7 +25,10 @@ grove-advice-target = reaches the target of { $target } in { $percent }% of simu
 # The review: $best is the best score that was possible with these cards.
 grove-review-score = Score: { $score }. Best possible with these cards: { $best }.
 # A good first placement, and the final score that it can lead to.
-grove-review-start = Strong opening for up to { $best } points: { $move }.
+grove-review-start = Strong opening (up to { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}): { $move }.
 grove-review-left = Turn { $number }: { $amount ->
     [one] 1 point missed
    *[other] { $amount } points missed

@@ -12,10 +12,10 @@ grove-line-total = Récolte
 grove-score-title = { $who } : { $amount } – { $title }
 
 # In the recipe challenge, for a player with less than the target.
-grove-score-missed = { $who } manque l’objectif de { $target } à { $short ->
+grove-score-missed = Il manque { $short ->
     [one] { $short } point
    *[other] { $short } points
-} près.
+} à { $who } pour atteindre l’objectif de { $target }.
 
 ## What a placement would change, after the clauses of the events
 

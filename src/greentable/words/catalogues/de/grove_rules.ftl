@@ -17,7 +17,7 @@ grove-rules-turn-draw = Dann ziehst du die nächste Karte. Nach acht Karten ist 
 ## Trees and dice (grove.placement, grove.dice)
 
 grove-rules-dice = Bäume und Würfel
-grove-rules-dice-match = Ein Baum darf nur einen Baum derselben Sorte überdecken. Wie viele Früchte sie tragen, ist egal.
+grove-rules-dice-match = Ein Baum, der einen anderen überdeckt, muss von derselben Sorte sein. Wie viele Früchte sie tragen, ist egal.
 grove-rules-dice-new = Liegt dort noch kein Würfel, legst du einen dieser Sorte. Er zeigt die Früchte beider Bäume zusammen. Gewürfelt wird nie.
 grove-rules-dice-rise = Liegt dort schon einer, rückt er auf den neuen Baum und steigt um dessen Früchte. Über 6 wird er zum Korb, der 10 zählt.
 grove-rules-dice-barrow = Überdeckst du einen Korb mit einem passenden Baum, wird er zur Schubkarre, die 15 zählt. Der Würfel geht in deinen Vorrat zurück. Es gibt nur eine Schubkarre. Solange sie in deinem Hain ist, bleiben überdeckte Körbe bei 10.

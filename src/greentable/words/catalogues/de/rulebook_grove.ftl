@@ -14,7 +14,7 @@ rulebook-grove-turn-2 = Wer keine seiner Karten legen kann, hört auf. Gezählt 
 
 rulebook-grove-placement-1 = Eine Karte darf in Vierteldrehungen gedreht, aber nie gewendet werden.
 rulebook-grove-placement-2 = Die Karte muss mindestens ein Feld deines Hains überdecken. Sie darf mehrere Karten zugleich überdecken.
-rulebook-grove-placement-3 = Ein Baum darf nur einen Baum derselben Sorte überdecken. Wie viele Früchte sie tragen, ist egal.
+rulebook-grove-placement-3 = Ein Baum, der einen anderen überdeckt, muss von derselben Sorte sein. Wie viele Früchte sie tragen, ist egal.
 rulebook-grove-placement-4 = Jeder Baum darf eine leere Lichtung überdecken.
 rulebook-grove-placement-5 = Liegt auf einer Lichtung ein Würfel, muss der Baum darauf zur Sorte des Würfels passen. Das gilt auch für die Schubkarre.
 rulebook-grove-placement-6 = Eine Lichtung darf alles überdecken außer dem Baum des Eichhörnchens.

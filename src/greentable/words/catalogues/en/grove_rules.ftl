@@ -17,9 +17,9 @@ grove-rules-turn-draw = Then draw the next card. The game ends after eight cards
 ## Trees and dice (grove.placement, grove.dice)
 
 grove-rules-dice = Trees and dice
-grove-rules-dice-match = A tree can only cover a tree of the same fruit. It doesn’t matter how many fruits they have.
-grove-rules-dice-new = If there’s no die yet, add one of that fruit. It shows the fruits of both trees added up. Dice are never rolled.
-grove-rules-dice-rise = If there is one, it moves onto the new tree and goes up by that tree’s fruits. Past 6 it becomes a basket, worth 10.
+grove-rules-dice-match = A tree that covers another tree must be of the same fruit. The number of fruits doesn’t matter.
+grove-rules-dice-new = If there’s no die yet, add one of that fruit. It shows the total number of fruits on both trees. Dice are never rolled.
+grove-rules-dice-rise = If there is one, it moves onto the new tree and goes up by the number of fruits there. Past 6 it becomes a basket, worth 10.
 grove-rules-dice-barrow = Cover a basket with a matching tree and it becomes the wheelbarrow, worth 15. The die goes back to your supply. There’s only one wheelbarrow. While it’s in your grove, baskets you cover stay at 10.
 grove-rules-dice-scarce = You have five dice of each fruit. If there aren’t enough, you choose which trees get one.
 

@@ -14,14 +14,14 @@ rulebook-grove-turn-2 = A player who can’t place either card stops there. Thei
 
 rulebook-grove-placement-1 = You can rotate a card by quarter turns, but never flip it.
 rulebook-grove-placement-2 = The card must overlap your grove by at least one cell. It can cover several cards at once.
-rulebook-grove-placement-3 = A tree can only cover a tree of the same fruit. The number of fruits doesn’t matter.
+rulebook-grove-placement-3 = A tree that covers another tree must be of the same fruit. The number of fruits doesn’t matter.
 rulebook-grove-placement-4 = Any tree can cover an empty glade.
 rulebook-grove-placement-5 = A tree that covers a glade with a die must have the same fruit as the die. This goes for the wheelbarrow too.
 rulebook-grove-placement-6 = A glade can cover anything except the squirrel’s tree.
 rulebook-grove-placement-7 = Nothing can cover the squirrel’s tree.
 
-rulebook-grove-dice-1 = A tree that covers a matching tree without a die gets one. The die shows the fruits of both trees added up.
-rulebook-grove-dice-2 = If there’s already a die, it moves onto the new tree and goes up by that tree’s fruits.
+rulebook-grove-dice-1 = A tree that covers a matching tree without a die gets one. The die shows the total number of fruits on both trees.
+rulebook-grove-dice-2 = If there’s already a die, it moves onto the new tree and goes up by the number of fruits there.
 rulebook-grove-dice-3 = A die that would go past 6 becomes a basket worth 10. Exactly 6 stays 6.
 rulebook-grove-dice-4 = A basket covered by a matching tree becomes the wheelbarrow, worth 15. The die goes back to your supply. While the wheelbarrow is in your grove, baskets you cover stay at 10. If you cover several baskets, choose which one becomes the wheelbarrow.
 rulebook-grove-dice-5 = If a matching tree covers the wheelbarrow, it moves onto that tree and stays at 15.
@@ -30,7 +30,7 @@ rulebook-grove-dice-7 = If there aren’t enough dice, you choose which trees ge
 
 rulebook-grove-glade-1 = A glade that covers a die carries it, and its value doesn’t change. This goes for the wheelbarrow too.
 rulebook-grove-glade-2 = If there’s no die, a glade doesn’t add one.
-rulebook-grove-glade-3 = A tree that covers a glade with a die picks it up. The die goes up by the tree’s fruits. On an empty glade, the tree gets no die.
+rulebook-grove-glade-3 = A tree that covers a glade with a die picks it up. The die goes up by the number of fruits on the tree. On an empty glade, the tree gets no die.
 
 rulebook-grove-squirrel-1 = Once per game, one tree can cover something it doesn’t match. The squirrel then sits on it. You can’t do this with two trees at once.
 rulebook-grove-squirrel-2 = A die under the squirrel goes back to your supply. So does the wheelbarrow.

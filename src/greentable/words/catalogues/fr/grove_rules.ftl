@@ -17,7 +17,7 @@ grove-rules-turn-draw = Piochez ensuite la carte suivante. La partie finit aprè
 ## Trees and dice (grove.placement, grove.dice)
 
 grove-rules-dice = Arbres et dés
-grove-rules-dice-match = Un arbre ne peut recouvrir qu’un arbre du même fruit. Peu importe le nombre de fruits.
+grove-rules-dice-match = Un arbre qui en recouvre un autre doit porter le même fruit. Peu importe le nombre de fruits.
 grove-rules-dice-new = S’il n’y a pas encore de dé, placez-y un dé de ce fruit. Il montre le total des fruits des deux arbres. On ne lance jamais les dés.
 grove-rules-dice-rise = S’il y en a déjà un, il monte sur le nouvel arbre et augmente du nombre de fruits de celui-ci. Au-delà de 6, il devient un panier, qui vaut 10.
 grove-rules-dice-barrow = Recouvrez un panier d’un arbre du même fruit : il devient la brouette, qui vaut 15. Le dé retourne dans votre réserve. Il n’y a qu’une brouette. Tant qu’elle est dans votre verger, les paniers recouverts restent à 10.

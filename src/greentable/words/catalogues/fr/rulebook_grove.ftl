@@ -14,7 +14,7 @@ rulebook-grove-turn-2 = Un joueur qui ne peut poser aucune de ses cartes s’arr
 
 rulebook-grove-placement-1 = Une carte peut être tournée par quarts de tour, jamais retournée.
 rulebook-grove-placement-2 = La carte doit recouvrir au moins une case de votre verger. Elle peut recouvrir plusieurs cartes à la fois.
-rulebook-grove-placement-3 = Un arbre ne peut recouvrir qu’un arbre du même fruit. Peu importe le nombre de fruits.
+rulebook-grove-placement-3 = Un arbre qui en recouvre un autre doit porter le même fruit. Peu importe le nombre de fruits.
 rulebook-grove-placement-4 = N’importe quel arbre peut recouvrir une clairière vide.
 rulebook-grove-placement-5 = Un arbre qui recouvre une clairière avec un dé doit avoir le même fruit que ce dé. Cela vaut aussi pour la brouette.
 rulebook-grove-placement-6 = Une clairière peut tout recouvrir, sauf l’arbre de l’écureuil.

@@ -14,7 +14,7 @@ rulebook-grove-turn-2 = Chi non può giocare nessuna delle sue carte si ferma. I
 
 rulebook-grove-placement-1 = Una carta si può ruotare a quarti di giro, ma mai capovolgere.
 rulebook-grove-placement-2 = La carta deve coprire almeno una casella del tuo Frutteto. Può coprire più carte insieme.
-rulebook-grove-placement-3 = Un albero può coprire solo un albero con lo stesso frutto. Il numero di frutti non importa.
+rulebook-grove-placement-3 = Un albero che copre un altro albero deve avere lo stesso frutto. Il numero di frutti non importa.
 rulebook-grove-placement-4 = Qualsiasi albero può coprire una radura vuota.
 rulebook-grove-placement-5 = Un albero che copre una radura con un dado deve avere lo stesso frutto del dado. Vale anche per la Carriola.
 rulebook-grove-placement-6 = Una radura può coprire qualsiasi cosa, tranne l’albero dello Scoiattolo.

@@ -17,8 +17,8 @@ grove-rules-turn-draw = Trek daarna de volgende kaart. Na acht kaarten is het sp
 ## Trees and dice (grove.placement, grove.dice)
 
 grove-rules-dice = Bomen en dobbelstenen
-grove-rules-dice-match = Een boom mag alleen een boom van dezelfde soort bedekken. Hoeveel vruchten ze dragen, maakt niet uit.
-grove-rules-dice-new = Ligt er nog geen dobbelsteen, leg er dan een van die soort. Hij toont de vruchten van beide bomen samen. Dobbelen doe je nooit.
+grove-rules-dice-match = Een boom die een andere boom bedekt, moet van dezelfde soort zijn. Hoeveel vruchten ze dragen, maakt niet uit.
+grove-rules-dice-new = Ligt er nog geen dobbelsteen, leg er dan een van die soort. Hij toont de vruchten van beide bomen samen. Je gooit nooit met de dobbelstenen.
 grove-rules-dice-rise = Ligt er al een, dan schuift hij naar de nieuwe boom en stijgt met het aantal vruchten daarvan. Boven de 6 wordt hij een mand, die 10 telt.
 grove-rules-dice-barrow = Bedek je een mand met een boom van dezelfde soort, dan wordt die mand de kruiwagen, die 15 telt. De dobbelsteen gaat terug naar je voorraad. Er is maar één kruiwagen. Zolang die in je boomgaard ligt, blijven bedekte manden 10.
 grove-rules-dice-scarce = Je hebt vijf dobbelstenen van elke soort. Zijn het er te weinig, dan kies jij welke bomen er een krijgen.
@@ -48,5 +48,5 @@ grove-rules-challenge-order = Eerst worden dobbelstenen vermenigvuldigd, dan kom
 ## Several players (grove.several)
 
 grove-rules-several = Meerdere spelers
-grove-rules-several-together = Iedereen krijgt dezelfde kaarten. Jullie kiezen tegelijk en in het geheim, en leggen jullie kaart daarna samen.
+grove-rules-several-together = Iedereen krijgt dezelfde kaarten. Jullie kiezen tegelijk en in het geheim. Daarna worden alle kaarten tegelijk gelegd.
 grove-rules-several-winner = De grootste oogst wint. Bij een gelijke stand wint wie meer dobbelstenen heeft gebruikt. Is ook dat gelijk, dan delen jullie de overwinning.

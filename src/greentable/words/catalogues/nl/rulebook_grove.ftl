@@ -14,7 +14,7 @@ rulebook-grove-turn-2 = Wie geen van zijn kaarten kan leggen, stopt. De boomgaar
 
 rulebook-grove-placement-1 = Je mag een kaart met kwartslagen draaien, maar nooit omkeren.
 rulebook-grove-placement-2 = De kaart moet minstens één vakje van je boomgaard bedekken. Een kaart mag meerdere kaarten tegelijk bedekken.
-rulebook-grove-placement-3 = Een boom mag alleen een boom van dezelfde soort bedekken. Hoeveel vruchten ze dragen, maakt niet uit.
+rulebook-grove-placement-3 = Een boom die een andere boom bedekt, moet van dezelfde soort zijn. Hoeveel vruchten ze dragen, maakt niet uit.
 rulebook-grove-placement-4 = Elke boom mag een lege open plek bedekken.
 rulebook-grove-placement-5 = Een boom die een open plek met een dobbelsteen bedekt, moet van dezelfde soort zijn als die dobbelsteen. Dat geldt ook voor de kruiwagen.
 rulebook-grove-placement-6 = Een open plek mag alles bedekken, behalve de boom van de eekhoorn.

@@ -17,9 +17,9 @@ grove-rules-turn-draw = Dann ziehst du die nächste Karte. Nach acht Karten ist 
 ## Trees and dice (grove.placement, grove.dice)
 
 grove-rules-dice = Bäume und Würfel
-grove-rules-dice-match = Ein Baum, der einen anderen überdeckt, muss von derselben Sorte sein. Wie viele Früchte sie tragen, ist egal.
+grove-rules-dice-match = Ein Baum, der einen anderen überdeckt, muss von derselben Sorte sein. Wie viele Früchte die Bäume tragen, ist egal.
 grove-rules-dice-new = Liegt dort noch kein Würfel, legst du einen dieser Sorte. Er zeigt die Früchte beider Bäume zusammen. Gewürfelt wird nie.
-grove-rules-dice-rise = Liegt dort schon einer, rückt er auf den neuen Baum und steigt um dessen Früchte. Über 6 wird er zum Korb, der 10 zählt.
+grove-rules-dice-rise = Liegt dort schon einer, rückt er auf den neuen Baum und steigt um die Anzahl der Früchte dort. Über 6 wird er zum Korb, der 10 zählt.
 grove-rules-dice-barrow = Überdeckst du einen Korb mit einem passenden Baum, wird er zur Schubkarre, die 15 zählt. Der Würfel geht in deinen Vorrat zurück. Es gibt nur eine Schubkarre. Solange sie in deinem Hain ist, bleiben überdeckte Körbe bei 10.
 grove-rules-dice-scarce = Du hast fünf Würfel von jeder Sorte. Reichen sie nicht, wählst du, welche Bäume einen bekommen.
 
@@ -42,7 +42,7 @@ grove-rules-squirrel-cost = Es kostet 1 Punkt, dazu 1 für jeden Würfel auf ein
 grove-rules-challenge = Die Rezept-Herausforderung
 grove-rules-challenge-target = Zwei Karten werden mit der Rezeptseite nach oben beiseitegelegt. Die Summe ihrer Zahlen ist das Ziel.
 grove-rules-challenge-met = Rezepte, die du am Ende erfüllst, geben Punkte oder multiplizieren Würfel. Ernte und Rezepte zusammen müssen das Ziel erreichen.
-grove-rules-challenge-counted = Für Rezepte sind auch Würfel auf Lichtungen im Spiel. Die Schubkarre zählt als Würfel der Sorte, die sie ersetzt hat, außer das Rezept schließt sie aus.
+grove-rules-challenge-counted = Für Rezepte sind auch Würfel auf Lichtungen im Spiel. Die Schubkarre zählt als Würfel der Sorte, die sie ersetzt hat, es sei denn, das Rezept schließt sie aus.
 grove-rules-challenge-order = Erst werden Würfel multipliziert, dann kommen Punkte dazu. Zuletzt werden die Punkte für das Eichhörnchen abgezogen.
 
 ## Several players (grove.several)

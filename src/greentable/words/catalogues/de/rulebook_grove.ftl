@@ -14,14 +14,14 @@ rulebook-grove-turn-2 = Wer keine seiner Karten legen kann, hört auf. Gezählt 
 
 rulebook-grove-placement-1 = Eine Karte darf in Vierteldrehungen gedreht, aber nie gewendet werden.
 rulebook-grove-placement-2 = Die Karte muss mindestens ein Feld deines Hains überdecken. Sie darf mehrere Karten zugleich überdecken.
-rulebook-grove-placement-3 = Ein Baum, der einen anderen überdeckt, muss von derselben Sorte sein. Wie viele Früchte sie tragen, ist egal.
+rulebook-grove-placement-3 = Ein Baum, der einen anderen überdeckt, muss von derselben Sorte sein. Wie viele Früchte die Bäume tragen, ist egal.
 rulebook-grove-placement-4 = Jeder Baum darf eine leere Lichtung überdecken.
 rulebook-grove-placement-5 = Liegt auf einer Lichtung ein Würfel, muss der Baum darauf zur Sorte des Würfels passen. Das gilt auch für die Schubkarre.
 rulebook-grove-placement-6 = Eine Lichtung darf alles überdecken außer dem Baum des Eichhörnchens.
 rulebook-grove-placement-7 = Nichts darf den Baum des Eichhörnchens überdecken.
 
 rulebook-grove-dice-1 = Überdeckt ein Baum einen passenden Baum ohne Würfel, bekommt er einen. Der Würfel zeigt die Früchte beider Bäume zusammen.
-rulebook-grove-dice-2 = Liegt dort schon ein Würfel, rückt er auf den neuen Baum und steigt um dessen Früchte.
+rulebook-grove-dice-2 = Liegt dort schon ein Würfel, rückt er auf den neuen Baum und steigt um die Anzahl der Früchte dort.
 rulebook-grove-dice-3 = Ein Würfel, der über 6 käme, wird zum Korb, der 10 zählt. Genau 6 bleibt 6.
 rulebook-grove-dice-4 = Ein Korb, den ein passender Baum überdeckt, wird zur Schubkarre, die 15 zählt. Der Würfel geht in deinen Vorrat zurück. Solange die Schubkarre in deinem Hain ist, bleiben überdeckte Körbe bei 10. Überdeckst du mehrere Körbe, wählst du, welcher zur Schubkarre wird.
 rulebook-grove-dice-5 = Überdeckt ein passender Baum die Schubkarre, rückt sie auf diesen Baum und bleibt bei 15.
@@ -30,7 +30,7 @@ rulebook-grove-dice-7 = Reichen die Würfel nicht, wählst du, welche Bäume ein
 
 rulebook-grove-glade-1 = Überdeckt eine Lichtung einen Würfel, rückt er mit gleichem Wert auf die Lichtung. Das gilt auch für die Schubkarre.
 rulebook-grove-glade-2 = Wo kein Würfel liegt, kommt durch eine Lichtung auch keiner dazu.
-rulebook-grove-glade-3 = Überdeckt ein Baum eine Lichtung mit Würfel, nimmt er ihn auf. Der Würfel steigt um die Früchte des Baums. Auf einer leeren Lichtung bekommt der Baum keinen Würfel.
+rulebook-grove-glade-3 = Überdeckt ein Baum eine Lichtung mit Würfel, nimmt er ihn auf. Der Würfel steigt um die Anzahl der Früchte des Baums. Auf einer leeren Lichtung bekommt der Baum keinen Würfel.
 
 rulebook-grove-squirrel-1 = Einmal pro Partie darf ein Baum etwas überdecken, zu dem er nicht passt. Auf ihn setzt sich dann das Eichhörnchen. Zwei solche Bäume auf einmal sind nicht erlaubt.
 rulebook-grove-squirrel-2 = Ein Würfel unter dem Eichhörnchen geht in deinen Vorrat zurück, die Schubkarre auch.

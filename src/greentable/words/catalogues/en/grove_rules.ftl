@@ -41,7 +41,7 @@ grove-rules-squirrel-cost = It costs 1 point, plus 1 for each die on a tree next
 
 grove-rules-challenge = The recipe challenge
 grove-rules-challenge-target = Two cards are set aside, recipe side up. The numbers on them add up to the target.
-grove-rules-challenge-met = Recipes you complete by the end give points or multiply dice. Your harvest and recipes together must reach the target.
+grove-rules-challenge-met = Recipes that are complete at the end give points or multiply dice. Your harvest and recipes together must reach the target.
 grove-rules-challenge-counted = For recipes, dice on glades are in play too. The wheelbarrow counts as a die of the fruit it replaced, unless the recipe says it doesn’t count.
 grove-rules-challenge-order = Multiply dice first, then add points. Subtract the squirrel’s cost last.
 

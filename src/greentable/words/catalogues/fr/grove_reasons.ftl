@@ -18,7 +18,7 @@ grove-reason-barrow-to-choose = Plusieurs paniers peuvent devenir la brouette. C
 grove-reason-not-a-covered-basket = Cette carte n’y recouvre pas de panier. Choisissez un panier qu’elle recouvre.
 grove-reason-no-barrow-to-choose = Il n’y a pas de brouette à choisir ici. Supprimez cette partie du coup.
 grove-reason-dice-to-choose = Il n’y a pas assez de dés pour tous ces arbres. Choisissez lesquels en reçoivent un.
-grove-reason-die-not-scarce = Choisissez seulement des arbres d’un fruit qui manque de dés.
+grove-reason-die-not-scarce = Ne choisissez que des arbres dont le fruit manque de dés.
 grove-reason-wrong-number-of-dice = Choisissez autant d’arbres qu’il reste de dés.
 
 ## One cell of the card that fails, at $place. $laid and $below are cells, with their articles.

@@ -17,7 +17,7 @@ grove-reason-two-mismatches = Un solo albero può coprire qualcosa a cui non cor
 grove-reason-barrow-to-choose = Più cestini possono diventare la Carriola. Scegline uno.
 grove-reason-not-a-covered-basket = Lì la carta non copre un cestino. Scegli un cestino coperto dalla carta.
 grove-reason-no-barrow-to-choose = Qui non c’è una Carriola da scegliere. Togli questa parte della mossa.
-grove-reason-dice-to-choose = Non ci sono dadi per tutti questi alberi. Scegli quali ne ricevono uno.
+grove-reason-dice-to-choose = Non ci sono abbastanza dadi per tutti questi alberi. Scegli quali ne ricevono uno.
 grove-reason-die-not-scarce = Scegli solo alberi di un frutto per cui mancano dadi.
 grove-reason-wrong-number-of-dice = Scegli tanti alberi quanti sono i dadi rimasti.
 

@@ -3,7 +3,7 @@
 ## The goal (grove.scoring)
 
 grove-rules-aim = Scopo del gioco
-grove-rules-aim-harvest = Ottieni il raccolto più alto. Alla fine valgono tutti i dadi sui tuoi alberi. 50 punti sono un buon risultato, 60 un risultato eccellente.
+grove-rules-aim-harvest = Ottieni il raccolto più alto. Alla fine contano tutti i dadi sui tuoi alberi. 50 punti sono un buon risultato, 60 un risultato eccellente.
 grove-rules-aim-cards = Delle diciotto carte se ne usano solo nove. Una dà inizio al tuo Frutteto, le altre otto le giochi tu.
 grove-rules-aim-cells = Ogni carta ha cinque alberi e una radura. Un albero porta uno o due frutti: arance, limoni o lime.
 
@@ -19,7 +19,7 @@ grove-rules-turn-draw = Poi pesca un’altra carta. La partita finisce dopo otto
 grove-rules-dice = Alberi e dadi
 grove-rules-dice-match = Un albero che copre un altro albero deve avere lo stesso frutto. Il numero di frutti non importa.
 grove-rules-dice-new = Se non c’è ancora un dado, mettine uno di quel frutto. Mostra la somma dei frutti dei due alberi. I dadi non si tirano mai.
-grove-rules-dice-rise = Se c’è già un dado, passa sul nuovo albero e sale del numero dei suoi frutti. Oltre il 6 diventa un cestino, che vale 10.
+grove-rules-dice-rise = Se c’è già un dado, passa sul nuovo albero e aumenta del numero di frutti dell’albero. Oltre il 6 diventa un cestino, che vale 10.
 grove-rules-dice-barrow = Se copri un cestino con un albero corrispondente, diventa la Carriola, che vale 15. Il dado torna nella tua pila dei dadi. C’è una sola Carriola. Finché è nel tuo Frutteto, i cestini coperti restano a 10.
 grove-rules-dice-scarce = Hai cinque dadi per frutto. Se non bastano, scegli tu quali alberi ne ricevono uno.
 

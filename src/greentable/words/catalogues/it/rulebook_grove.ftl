@@ -21,7 +21,7 @@ rulebook-grove-placement-6 = Una radura può coprire qualsiasi cosa, tranne l’
 rulebook-grove-placement-7 = Niente può coprire l’albero dello Scoiattolo.
 
 rulebook-grove-dice-1 = Un albero che copre un albero con lo stesso frutto e senza dado ne riceve uno. Il dado mostra la somma dei frutti dei due alberi.
-rulebook-grove-dice-2 = Se c’è già un dado, passa sul nuovo albero e sale del numero dei suoi frutti.
+rulebook-grove-dice-2 = Se c’è già un dado, passa sul nuovo albero e aumenta del numero di frutti dell’albero.
 rulebook-grove-dice-3 = Un dado che supererebbe il 6 diventa un cestino, che vale 10. Un dado che arriva esattamente a 6 resta a 6.
 rulebook-grove-dice-4 = Un cestino coperto da un albero con lo stesso frutto diventa la Carriola, che vale 15. Il dado torna nella tua pila dei dadi. Finché la Carriola è nel tuo Frutteto, i cestini coperti restano a 10. Se copri più cestini, scegli tu quale diventa la Carriola.
 rulebook-grove-dice-5 = Se un albero con lo stesso frutto copre la Carriola, questa passa su quell’albero e resta a 15.
@@ -30,7 +30,7 @@ rulebook-grove-dice-7 = Se i dadi non bastano, scegli quali alberi ne ricevono u
 
 rulebook-grove-glade-1 = Se una radura copre un dado, il dado passa sulla radura e il suo valore non cambia. Vale anche per la Carriola.
 rulebook-grove-glade-2 = Dove non c’è un dado, una radura non ne porta.
-rulebook-grove-glade-3 = Un albero che copre una radura con un dado lo riprende. Il dado sale del numero di frutti dell’albero. Su una radura vuota l’albero non riceve dadi.
+rulebook-grove-glade-3 = Un albero che copre una radura con un dado lo riprende. Il dado aumenta del numero di frutti dell’albero. Su una radura vuota l’albero non riceve dadi.
 
 rulebook-grove-squirrel-1 = Una volta per partita un albero può coprire qualcosa a cui non corrisponde. Ci si piazza lo Scoiattolo. Non puoi farlo con due alberi insieme.
 rulebook-grove-squirrel-2 = Un dado sotto lo Scoiattolo torna nella tua pila dei dadi. Vale anche per la Carriola.

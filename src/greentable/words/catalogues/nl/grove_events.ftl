@@ -64,6 +64,6 @@ grove-clause-appeared = een nieuwe { $thing } op { $place } toont { $after }
 grove-clause-rose = de { $thing } op { $place } gaat van { $before } naar { $after }
 grove-clause-basket = de { $thing } op { $place } komt boven de 6 en wordt een mand (10)
 grove-clause-barrow = de { $thing } op { $place } wordt de kruiwagen (15)
-grove-clause-stayed = de { $thing } op { $place } schuift omhoog en blijft { $after }
+grove-clause-stayed = de { $thing } op { $place } schuift omhoog en blijft op { $after } staan
 grove-clause-fell = de { $thing } op { $place } ({ $after }) ligt nu op een open plek en telt niet mee
 grove-clause-no-die-left = voor { $place } is er geen { $thing } meer

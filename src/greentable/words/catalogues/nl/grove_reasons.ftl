@@ -19,7 +19,7 @@ grove-reason-not-a-covered-basket = De kaart bedekt daar geen mand. Kies een man
 grove-reason-no-barrow-to-choose = Hier valt geen kruiwagen te kiezen. Laat dat deel weg.
 grove-reason-dice-to-choose = Er zijn niet genoeg dobbelstenen voor al deze bomen. Kies welke er een krijgen.
 grove-reason-die-not-scarce = Kies alleen bomen van een soort waarvoor er te weinig dobbelstenen zijn.
-grove-reason-wrong-number-of-dice = Kies precies zoveel bomen als er nog dobbelstenen zijn.
+grove-reason-wrong-number-of-dice = Kies precies evenveel bomen als er nog dobbelstenen zijn.
 
 ## One cell of the card that fails, at $place. $laid and $below are cells.
 

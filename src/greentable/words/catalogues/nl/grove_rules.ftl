@@ -20,7 +20,7 @@ grove-rules-dice = Bomen en dobbelstenen
 grove-rules-dice-match = Een boom die een andere boom bedekt, moet van dezelfde soort zijn. Hoeveel vruchten ze dragen, maakt niet uit.
 grove-rules-dice-new = Ligt er nog geen dobbelsteen, leg er dan een van die soort. Hij toont de vruchten van beide bomen samen. Je gooit nooit met de dobbelstenen.
 grove-rules-dice-rise = Ligt er al een, dan schuift hij naar de nieuwe boom en stijgt met het aantal vruchten daarvan. Boven de 6 wordt hij een mand, die 10 telt.
-grove-rules-dice-barrow = Bedek je een mand met een boom van dezelfde soort, dan wordt die mand de kruiwagen, die 15 telt. De dobbelsteen gaat terug naar je voorraad. Er is maar één kruiwagen. Zolang die in je boomgaard ligt, blijven bedekte manden 10.
+grove-rules-dice-barrow = Bedek je een mand met een boom van dezelfde soort, dan wordt die mand de kruiwagen, die 15 telt. De dobbelsteen gaat terug naar je voorraad. Er is maar één kruiwagen. Zolang die in je boomgaard ligt, blijven bedekte manden op 10 staan.
 grove-rules-dice-scarce = Je hebt vijf dobbelstenen van elke soort. Zijn het er te weinig, dan kies jij welke bomen er een krijgen.
 
 ## Glades (grove.glade)
@@ -35,12 +35,12 @@ grove-rules-glades-fallen = Bedekt een open plek een dobbelsteen, dan schuift di
 grove-rules-squirrel = De eekhoorn
 grove-rules-squirrel-once = Eén keer per spel mag een boom iets bedekken waarmee hij niet overeenkomt.
 grove-rules-squirrel-seat = De eekhoorn gaat op die boom zitten, en niets mag hem nog bedekken. Een dobbelsteen eronder gaat terug naar je voorraad.
-grove-rules-squirrel-cost = Dat kost 1 punt, plus 1 voor elke dobbelsteen op een boom ernaast (niet schuin).
+grove-rules-squirrel-cost = Hij kost 1 punt, plus 1 voor elke dobbelsteen op een boom ernaast (niet schuin).
 
 ## The recipe challenge (grove.recipes)
 
 grove-rules-challenge = De receptuitdaging
-grove-rules-challenge-target = Twee kaarten worden opzij gelegd, met de receptzijde naar boven. Hun getallen samen zijn de doelscore.
+grove-rules-challenge-target = Twee kaarten worden opzijgelegd, met de receptzijde naar boven. Hun getallen samen zijn de doelscore.
 grove-rules-challenge-met = Recepten waaraan je aan het eind voldoet, geven punten of vermenigvuldigen dobbelstenen. Oogst en recepten samen moeten de doelscore halen.
 grove-rules-challenge-counted = Voor recepten zijn ook dobbelstenen op open plekken in het spel. De kruiwagen telt als een dobbelsteen van de soort die hij vervangt, tenzij het recept hem uitsluit.
 grove-rules-challenge-order = Eerst worden dobbelstenen vermenigvuldigd, dan komen er punten bij. De punten voor de eekhoorn gaan er als laatste af.

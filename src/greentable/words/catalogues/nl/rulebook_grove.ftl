@@ -23,8 +23,8 @@ rulebook-grove-placement-7 = Niets mag de boom van de eekhoorn bedekken.
 rulebook-grove-dice-1 = Een boom die een boom van dezelfde soort zonder dobbelsteen bedekt, krijgt er een. De dobbelsteen toont de vruchten van beide bomen samen.
 rulebook-grove-dice-2 = Ligt er al een dobbelsteen, dan schuift hij naar de nieuwe boom en stijgt met het aantal vruchten daarvan.
 rulebook-grove-dice-3 = Een dobbelsteen die boven de 6 zou komen, wordt een mand, die 10 telt. Precies 6 blijft 6.
-rulebook-grove-dice-4 = Een mand die door een boom van dezelfde soort bedekt wordt, wordt de kruiwagen, die 15 telt. De dobbelsteen gaat terug naar je voorraad. Zolang de kruiwagen in je boomgaard ligt, blijven bedekte manden 10. Bedek je meerdere manden, dan kies jij welke de kruiwagen wordt.
-rulebook-grove-dice-5 = Bedekt een boom van dezelfde soort de kruiwagen, dan schuift die naar die boom en blijft hij 15.
+rulebook-grove-dice-4 = Een mand die door een boom van dezelfde soort bedekt wordt, wordt de kruiwagen, die 15 telt. De dobbelsteen gaat terug naar je voorraad. Zolang de kruiwagen in je boomgaard ligt, blijven bedekte manden op 10 staan. Bedek je meerdere manden, dan kies jij welke de kruiwagen wordt.
+rulebook-grove-dice-5 = Bedekt een boom van dezelfde soort de kruiwagen, dan schuift die naar die boom en blijft hij op 15 staan.
 rulebook-grove-dice-6 = Is er van een soort geen dobbelsteen meer, dan komt er geen. De volgende boom van die soort op die plaats telt als de eerste.
 rulebook-grove-dice-7 = Zijn er te weinig dobbelstenen, dan kies jij welke bomen er een krijgen. Wat in dezelfde zet teruggaat naar je voorraad, mag je meteen weer gebruiken.
 
@@ -40,7 +40,7 @@ rulebook-grove-scoring-1 = Tel alle dobbelstenen op je bomen op. De kruiwagen te
 rulebook-grove-scoring-2 = De eekhoorn kost 1 punt, plus 1 voor elke dobbelsteen op een boom ernaast (niet schuin).
 rulebook-grove-scoring-3 = Zes titels zeggen hoe goed een oogst is: onder 40, dan per vijf punten tot 60 en meer.
 
-rulebook-grove-recipes-1 = Twee kaarten worden opzij gelegd, met de receptzijde naar boven. Hun getallen samen zijn de doelscore.
+rulebook-grove-recipes-1 = Twee kaarten worden opzijgelegd, met de receptzijde naar boven. Hun getallen samen zijn de doelscore.
 rulebook-grove-recipes-2 = Een recept waaraan je aan het eind voldoet, geeft punten of vermenigvuldigt dobbelstenen. Haal je de doelscore, dan win je.
 rulebook-grove-recipes-3 = Voor recepten telt de kruiwagen als een dobbelsteen van de soort die hij vervangt. Hij telt niet mee voor Fruitcocktail, Tutti frutti, Limoensiroop, Sinaasappelsap en Citroenlimonade. Dobbelstenen op open plekken tellen mee voor voorwaarden.
 rulebook-grove-recipes-4 = Tel de dobbelstenen op bomen, vermenigvuldig ze en tel de punten erbij. De punten voor de eekhoorn gaan er als laatste af.

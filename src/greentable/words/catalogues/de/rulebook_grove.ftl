@@ -49,5 +49,5 @@ rulebook-grove-recipes-6 = Eigene Rezepte können Punkte geben oder nehmen, die 
 
 rulebook-grove-several-1 = Für eine bis vier Personen, jede mit eigenen Würfeln. Alle bekommen dieselben Karten in derselben Reihenfolge.
 rulebook-grove-several-2 = Alle wählen gleichzeitig und geheim. Wenn alle gelegt haben, wird die nächste Karte für alle gezogen.
-rulebook-grove-several-3 = Die größte Ernte gewinnt. Bei Gleichstand gewinnt, wer mehr Würfel im Hain hat, auch auf Lichtungen. Herrscht auch da Gleichstand, teilt ihr euch den Sieg.
+rulebook-grove-several-3 = Die größte Ernte gewinnt. Bei Gleichstand gewinnt, wer mehr Würfel im Hain hat. Würfel auf Lichtungen und die Schubkarre zählen mit. Herrscht auch da Gleichstand, teilt ihr euch den Sieg.
 rulebook-grove-several-4 = Mit Rezepten haben alle dieselben zwei. Der höchste Endstand gewinnt, und alle erfahren, ob sie das Ziel erreicht haben.

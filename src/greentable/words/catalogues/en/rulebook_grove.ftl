@@ -49,5 +49,5 @@ rulebook-grove-recipes-6 = Your own recipes can give or take points, multiply th
 
 rulebook-grove-several-1 = One to four players, each with their own dice. Everyone gets the same cards in the same order.
 rulebook-grove-several-2 = Everyone chooses at the same time, in secret. When all have placed their card, the next one is drawn for everyone.
-rulebook-grove-several-3 = The biggest harvest wins. If there’s a tie, the player with more dice in the grove wins, including dice on glades. If that’s a tie too, they share the win.
+rulebook-grove-several-3 = The biggest harvest wins. If there’s a tie, the player with more dice in the grove wins. Dice on glades and the wheelbarrow count too. If that’s a tie too, they share the win.
 rulebook-grove-several-4 = With recipes, everyone has the same two. The highest score wins, and each player learns whether they reached the target.

@@ -49,5 +49,5 @@ rulebook-grove-recipes-6 = Le tue Ricette possono dare o togliere punti, moltipl
 
 rulebook-grove-several-1 = Da uno a quattro giocatori, ognuno con i suoi dadi. Tutti ricevono le stesse carte nello stesso ordine.
 rulebook-grove-several-2 = Tutti scelgono insieme e in segreto. Quando tutti hanno giocato la carta, si pesca la prossima per tutti.
-rulebook-grove-several-3 = Vince il raccolto più alto. In caso di parità vince chi ha più dadi nel Frutteto, radure comprese. Se la parità resta, la vittoria è condivisa.
+rulebook-grove-several-3 = Vince il raccolto più alto. In caso di parità vince chi ha più dadi nel Frutteto, radure e Carriola comprese. Se la parità resta, la vittoria è condivisa.
 rulebook-grove-several-4 = Con le Ricette tutti hanno le stesse due. Vince il punteggio finale più alto, e a tutti si dice se hanno raggiunto il bersaglio.

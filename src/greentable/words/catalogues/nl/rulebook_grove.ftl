@@ -48,6 +48,6 @@ rulebook-grove-recipes-5 = Het huisboek heeft 18 eigen recepten, elk met een get
 rulebook-grove-recipes-6 = Je eigen recepten kunnen punten geven of afnemen, de dobbelstenen van één soort of alle dobbelstenen vermenigvuldigen, of allebei. De voorwaarde kan over één soort gaan, over twee of over alle soorten.
 
 rulebook-grove-several-1 = Voor één tot vier spelers, elk met eigen dobbelstenen. Iedereen krijgt dezelfde kaarten in dezelfde volgorde.
-rulebook-grove-several-2 = Iedereen kiest tegelijk en in het geheim. Heeft iedereen gelegd, dan wordt de volgende kaart voor allen getrokken.
-rulebook-grove-several-3 = De grootste oogst wint. Bij een gelijke stand wint wie meer dobbelstenen in de boomgaard heeft, open plekken inbegrepen. Is ook dat gelijk, dan delen jullie de overwinning.
+rulebook-grove-several-2 = Iedereen kiest tegelijk en in het geheim. Heeft iedereen gelegd, dan wordt de volgende kaart voor iedereen getrokken.
+rulebook-grove-several-3 = De grootste oogst wint. Bij een gelijke stand wint wie meer dobbelstenen in de boomgaard heeft, open plekken en kruiwagen inbegrepen. Is ook dat gelijk, dan delen jullie de overwinning.
 rulebook-grove-several-4 = Met recepten heeft iedereen dezelfde twee. De hoogste eindscore wint, en iedereen hoort of hij of zij de doelscore heeft gehaald.

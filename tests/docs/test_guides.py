@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable import grass
+from greentable import grass, grove
 from greentable.words.catalogue import Catalogue, languages
 from tools.generate import guides as make_guides
 
@@ -72,3 +72,29 @@ def test_the_guide_to_grass_names_the_sums_that_its_tables_count(language: str) 
     bob = make_guides.example_score().seats[2]
     assert words.money(-bob.result) in text
     assert words.money(grass.EDITION_2018.target) in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_guide_to_grove_has_the_same_parts_in_every_language(language: str) -> None:
+    """Headings, steps, examples, pictures, tables and advice; and every title of a harvest."""
+    name = make_guides.file_name("grove", language, "md")
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    catalogue = Catalogue(language)
+    titles = [catalogue.text(grove.title_message(points)) for points in (0, *grove.BANDS)]
+    assert len(re.findall("^## ", text, re.MULTILINE)) == 10
+    assert re.findall(r"^\*\*(\d)\. ", text, re.MULTILINE) == ["1", "2", "3"]
+    assert len(re.findall(r"^\*\*\w+\.\*\* ", text, re.MULTILINE)) == 2
+    assert len(re.findall(r"^- ", text, re.MULTILINE)) == 3 + 3 + 4
+    assert len(re.findall(r"^\| ", text, re.MULTILINE)) == 1 + 3 + 1 + len(titles)
+    assert all(f" | {title} |" in text for title in titles)
+    pictures = re.findall(r"\]\(\.\./pictures/([^)]+)\)", text)
+    assert pictures == ["grove.svg", "fruit.svg", "line.svg"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_guide_to_grove_names_its_cards_as_the_game_does(language: str) -> None:
+    """grove.recipes.3: the five recipes that do not count the wheelbarrow."""
+    text = (FOLDER / make_guides.file_name("grove", language, "md")).read_text(encoding="utf-8")
+    said = Catalogue(language).say
+    flat = " ".join(text.split())
+    assert all(said(f"grove-recipe-house-{number}") in flat for number in range(1, 6))

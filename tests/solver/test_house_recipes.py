@@ -40,7 +40,7 @@ def test_a_sentence_says_what_its_recipe_gives(recipe: Recipe) -> None:
     else:
         assert re.search(rf"\b{recipe.amount} points\b", recipe.sentence)
     if recipe.effect is Effect.BONUS_EACH:
-        assert f"at most {recipe.cap}" in recipe.sentence
+        assert f"up to {recipe.cap}" in recipe.sentence
     if recipe.fruit is not None:
         assert recipe.fruit.name.lower() in recipe.sentence
 

@@ -11,7 +11,6 @@ from greentable.errors import UsageError
 from greentable.minds import grove as solver
 from greentable.minds.grove.engine import interpreted
 from greentable.table import open_table
-from greentable.words.catalogue import Catalogue
 from tests.solver.orders import ORDER, played
 
 
@@ -53,10 +52,11 @@ def test_the_points_that_were_left_add_up_to_what_was_possible(review: solver.Re
     assert end.total[1] == review.par.score
 
 
-def test_a_review_says_where_points_were_left(review: solver.Review) -> None:
-    words = [Catalogue().text(said) for said in review.said]
-    assert words[0].startswith(f"{review.score} points; knowing all cards, {review.par.score}")
-    assert len(words) == 1 + (sum(play.left > 0 for play in review.plays) or 1)
+def test_a_review_says_where_points_were_missed(review: solver.Review) -> None:
+    first, *others = review.said
+    score = {"score": review.score, "best": review.par.score}
+    assert (first.id, first.arguments) == ("grove-review-score", score)
+    assert len(others) == (sum(play.left > 0 for play in review.plays) or 1)
 
 
 def test_a_table_is_reviewed_from_its_plies(review: solver.Review) -> None:

@@ -3,16 +3,16 @@
     python -m tools.generate.guides           make all of it anew
     python -m tools.generate.guides --check   say which files are not up to date
 
-The guide to Grass is written by hand, a file for each language. Its tables, each between two
-comments, are made: heat and its remedies, Paranoia and its fines, a round that is scored, and all
-cards. The guide to Grove comes from the catalogues as a whole: it is what `rules` tells at the
-table.
+The guides are written by hand, a file for each game and language. Their tables, each between two
+comments, are made. Grass: heat and its remedies, Paranoia and its fines, a round that is scored,
+all cards. Grove: the titles of a harvest.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from msgspec.structs import asdict
@@ -22,17 +22,19 @@ from greentable.drawing import Label
 from greentable.grass import Kind, card_said, figure_of, heat_partner
 from greentable.grass.notation import read_card
 from greentable.grass.sheets.score_sheets import RoundScore, RoundSheet, SeatSheet, score_round
+from greentable.grove import BANDS, title_message
 from greentable.text.grass.cards import about_card, family_message
 from greentable.text.grass.rules import HEATS, PARANOIA
-from greentable.text.grove.rules import tell_rules
 from greentable.words.catalogue import ENGLISH, Catalogue, languages
-from greentable.words.language import LANGUAGES
 from greentable.words.messages import key_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "guides"
 PICTURES = FOLDER / "pictures"
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
 COMMAND = "python -m tools.generate.guides"
+
+Table = Callable[[str, Catalogue], str]
+"""Makes a table in a language."""
 
 STEPS = {
     "hand": (
@@ -83,8 +85,14 @@ LAID = {
 }
 """Before the cards of the example."""
 
-GROVE_PICTURES = {"aim": "grove.svg", "turn": "line.svg", "dice": "fruit.svg"}
-"""The picture below a heading of the guide to Grove; these pictures have no words."""
+TITLE_BANDS = {
+    "en": (("points", "title"), "under {}", "{} and more"),
+    "it": (("punti", "titolo"), "meno di {}", "{} o più"),
+    "nl": (("punten", "titel"), "minder dan {}", "{} of meer"),
+    "de": (("Punkte", "Titel"), "unter {}", "{} und mehr"),
+    "fr": (("points", "titre"), "moins de {}", "{} et plus"),
+}
+"""Over the table of titles; then its lowest and its highest band."""
 
 
 def file_name(stem: str, language: str, ending: str) -> str:
@@ -101,8 +109,8 @@ def made() -> Iterator[tuple[Path, str]]:
                 PICTURES / file_name(f"grass-{name}", language, "svg"),
                 _row_of_cards(kinds, words),
             )
-        yield _grass_guide(language, words)
-        yield FOLDER / file_name("grove", language, "md"), _grove_guide(language, words)
+        for game, tables in TABLES.items():
+            yield _guide(game, tables, language, words)
 
 
 def _row_of_cards(kinds: tuple[Kind, ...], words: Catalogue) -> str:
@@ -115,10 +123,13 @@ def _figure(words: Catalogue, kind: Kind) -> str:
     return words.money(figure_of(kind)) if figure_of(kind) else ""
 
 
-def _grass_guide(language: str, words: Catalogue) -> tuple[Path, str]:
-    path = FOLDER / file_name("grass", language, "md")
+def _guide(
+    game: str, tables: Mapping[str, Table], language: str, words: Catalogue
+) -> tuple[Path, str]:
+    """A guide as it is written, with its tables."""
+    path = FOLDER / file_name(game, language, "md")
     text = path.read_text(encoding="utf-8")
-    for name, table in TABLES.items():
+    for name, table in tables.items():
         before, begin, rest = text.partition(BEGIN.format(name))
         _, end, after = rest.partition(END)
         text = f"{before}{begin}{table(language, words)}{end}{after}"
@@ -193,47 +204,25 @@ def _table(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
     return "\n".join([rows[0], "|---" * len(headings) + "|", *rows[1:]]) + "\n"
 
 
-TABLES: Mapping[str, Callable[[str, Catalogue], str]] = {
-    "heats": _table_of_heats,
-    "fines": _table_of_fines,
-    "example": _table_of_example,
-    "cards": _table_of_cards,
+def _table_of_titles(language: str, words: Catalogue) -> str:
+    """grove.scoring.3: the bands and their titles."""
+    headings, under, more = TITLE_BANDS[language]
+    between = [f"{low}–{high - 1}" for low, high in pairwise(BANDS)]
+    bands = [under.format(BANDS[0]), *between, more.format(BANDS[-1])]
+    titles = [words.text(title_message(points)) for points in (BANDS[0] - 1, *BANDS)]
+    return _table(headings, list(zip(bands, titles, strict=True)))
+
+
+TABLES: Mapping[str, Mapping[str, Table]] = {
+    "grass": {
+        "heats": _table_of_heats,
+        "fines": _table_of_fines,
+        "example": _table_of_example,
+        "cards": _table_of_cards,
+    },
+    "grove": {"titles": _table_of_titles},
 }
-"""What is made for the guide to Grass, by the name in the comment before it."""
-
-
-def _grove_guide(language: str, words: Catalogue) -> str:
-    lines = [_title(language), "", _other_languages("grove", language), ""]
-    for heading, sentences in tell_rules():
-        lines += [f"## {words.text(heading)}", ""]
-        lines += [f"- {words.text(sentence)}" for sentence in sentences]
-        section = heading.id.rpartition("-")[2]
-        if section in GROVE_PICTURES:
-            label = words.text(heading)
-            lines += ["", f"![{label}](../pictures/{GROVE_PICTURES[section]})"]
-        lines.append("")
-    lines.append(_links(language))
-    return "\n".join(lines) + "\n"
-
-
-def _title(language: str) -> str:
-    """The title of the guide to Grass."""
-    path = FOLDER / file_name("grass", language, "md")
-    return path.read_text(encoding="utf-8").partition("\n")[0].replace("Grass", "Grove")
-
-
-def _links(language: str) -> str:
-    """The end of the guide to Grass; Grove in the terminal has a page of its own."""
-    path = FOLDER / file_name("grass", language, "md")
-    last = path.read_text(encoding="utf-8").rpartition("\n\n")[2].rstrip()
-    return last.replace("/terminal.md", "/grove.md").replace("/rules/grass.md", "/rules/grove.md")
-
-
-def _other_languages(stem: str, language: str) -> str:
-    return " · ".join(
-        name if code == language else f"[{name}]({file_name(stem, code, 'md')})"
-        for code, name in LANGUAGES.items()
-    )
+"""What is made for a guide, by the name in the comment before it."""
 
 
 def main(arguments: list[str]) -> int:

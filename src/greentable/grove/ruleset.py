@@ -28,12 +28,12 @@ HOUSE = "house"
 class Ruleset:
     """All switches; the defaults are the house edition without recipes."""
 
-    deck: tuple[int, ...] = switch(named_deck(HOUSE), "grove.cards.1", "the faces of the cards")
+    deck: tuple[int, ...] = switch(named_deck(HOUSE), "grove.cards.1", "the card faces")
     recipes: bool = switch(False, "grove.recipes.1", "the recipe challenge", False, True)
     book: tuple[int, ...] = switch(
         codes_of(named_book(HOUSE)), "grove.recipes.2", "the recipes on the backs of the cards"
     )
-    aside: int = switch(0, "grove.setup.1", "cards that are not in the game")
+    aside: int = switch(0, "grove.setup.1", "the cards left out of the game")
 
 
 HOUSE_EDITION = Ruleset()

@@ -54,12 +54,12 @@ def test_who_is_asked_and_who_waits() -> None:
     for state in positions(plain_rules(), 2, "status"):
         heard |= {(viewer > 0, said(state, viewer)) for viewer in (0, 1, 2)}
     assert heard == {
-        *((is_seat, "Cards are being dealt …") for is_seat in (True, False)),
+        *((is_seat, "Dealing cards …") for is_seat in (True, False)),
         *((is_seat, "The game is over.") for is_seat in (True, False)),
         (True, "Choose a card, then a place."),
-        (True, "Lay your last card."),
-        (True, "Your card is chosen. Waiting for Ann."),
-        (True, "Your card is chosen. Waiting for Ben."),
+        (True, "Place your last card."),
+        (True, "You’ve chosen your card. Waiting for Ann."),
+        (True, "You’ve chosen your card. Waiting for Ben."),
         (False, "Waiting for Ann and Ben."),
         (False, "Waiting for Ann."),
         (False, "Waiting for Ben."),
@@ -67,11 +67,11 @@ def test_who_is_asked_and_who_waits() -> None:
 
 
 def test_a_card_that_fits_nowhere_is_named() -> None:
-    assert said(table(NOWHERE), 1) == "Card 7 fits nowhere. Lay your other card."
+    assert said(table(NOWHERE), 1) == "Card 7 doesn’t fit anywhere. Place your other card."
 
 
 def test_who_has_stopped_waits_for_those_who_go_on() -> None:
     """grove.several.2."""
     state = table(STOPPED)
-    assert said(state, 1) == "You cannot lay a card and have stopped. Waiting for Ben."
+    assert said(state, 1) == "You can’t place any more cards. Waiting for Ben."
     assert said(state, 2) == "Choose a card, then a place."

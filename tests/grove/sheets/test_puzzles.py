@@ -47,7 +47,7 @@ def all_messages() -> list[Message]:
     [
         ("plain", RICH, "69 points – Golden Grove", "🌳🌳🌳🌳🌳🌳"),
         ("plain", POOR, "3 points – Bare Branches", "🌳🌱🌱🌱🌱🌱"),
-        ("recipes", POOR, "3 points, target {target} missed", "🍂"),
+        ("recipes", POOR, "3 points – target of {target} missed", "🍂"),
     ],
 )
 def test_how_it_went_is_told_without_a_word_about_the_cards(
@@ -67,7 +67,7 @@ def test_a_tree_stands_for_every_five_points_beyond_the_target() -> None:
     trees = min((points - target) // 5, 5)
     assert PUZZLES["recipes"].marks(state) == "🎯" + "🌳" * trees
     assert ENGLISH.text(PUZZLES["recipes"].said(state)) == (
-        f"{points} points, target {target} reached"
+        f"{points} points – target of {target} reached"
     )
 
 

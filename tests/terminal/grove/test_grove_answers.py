@@ -151,7 +151,7 @@ def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
 def test_of_a_card_that_is_not_in_hand_no_more_is_said(play: Play) -> None:
     shown = play("why 7:0,0,0\n", *SEED)
     answer = shown.split("> why 7:0,0,0\n")[1].split("Lay a card")[0]
-    assert answer == "You do not hold card 7.\n"
+    assert answer == "You don’t have card 7 in your hand.\n"
 
 
 # Who one is, and what it is about
@@ -203,7 +203,7 @@ def test_a_new_game_says_what_it_is_about_and_one_that_goes_on_does_not(
 
 def test_the_rules_can_be_read_at_the_table(play: Play) -> None:
     shown = " ".join(play("rules\n", *SEED, "--seats", "2", "--recipes").split())
-    for word in ("squirrel", "barrow", "basket", "glade", "target", "aim", "same time"):
+    for word in ("squirrel", "wheelbarrow", "basket", "glade", "target", "Goal", "same time"):
         assert word in shown.split("> rules")[1], word
 
 
@@ -211,8 +211,8 @@ def test_the_rules_of_a_challenge_say_exactly_what_its_recipes_count(play: Play)
     shown = " ".join(play("rules\n", *SEED, "--recipes").split()).split("> rules")[1]
 
     assert shown.count("Counted exactly: ") == 2
-    assert "A basket that a matching tree covers becomes the barrow" in shown
-    assert "its die goes back" in shown
+    assert "Cover a basket with a matching tree and it becomes the wheelbarrow" in shown
+    assert "The die goes back" in shown
     assert "dice on glades are in play too" in shown
     assert "same time" not in shown, "nobody else plays"
 

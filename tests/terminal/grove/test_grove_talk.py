@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from greentable.records import Record
+from greentable.words.catalogue import Catalogue
 from tests.records.with_games import read_file
 from tests.terminal.command import command
 from tests.terminal.grove.test_grove_games import GAME, TURN
@@ -49,7 +50,7 @@ def test_trying_shows_what_would_come_and_lays_nothing(tmp_path: Path) -> None:
     shown = played("list\ntry 1\nwhy 1\nquit\n", "--save", str(file))
 
     assert shown.count("score 0 →") == 2
-    assert "You may lay card" in shown
+    assert Catalogue().say("grove-terminal-would", words="place card")[:-1] in shown
     assert len(read_file(file).plies) == 3
 
 
@@ -57,7 +58,7 @@ def test_why_names_the_reason_and_an_illegal_placement_is_refused_with_it() -> N
     hand = played("quit\n").split("\ncard ")[1:]
     card = hand[0].split()[0]
     shown = played("".join(f"{word}{card}:30,30,0\n" for word in ("why ", "try ", "")) + "quit\n")
-    assert shown.count("The card must cover at least one cell of the grove.") == 3
+    assert shown.count(Catalogue().say("grove-reason-no-overlap")) == 3
 
 
 MISTAKES = {

@@ -47,8 +47,8 @@ shown = partial(shown_by, hint)
 def test_the_best_placements_are_shown_with_a_picture_and_reasons(tmp_path: Path) -> None:
     text = shown(str(saved(tmp_path, 7)), "--seconds", "0.1")
     assert "╭" in text
-    assert "1.  lay card" in text
-    assert "points in the end" in text
+    assert "1.  place card" in text
+    assert "final score about" in text
 
 
 def test_advice_as_json_is_for_other_programs(
@@ -62,7 +62,7 @@ def test_advice_as_json_is_for_other_programs(
 
 def test_a_finished_game_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(saved(tmp_path, 8))
-    assert "knowing all cards" in shown(file)
+    assert "Best possible with these cards" in shown(file)
     shown(file, "--json")
     found = json.loads(capsys.readouterr().out)
     assert len(found["plays"]) == 8
@@ -80,7 +80,7 @@ def test_a_review_that_is_interrupted_shows_what_it_has_and_says_so(
 
     monkeypatch.setattr(SearchProgress, "show", interrupt)
     text = shown(str(saved(tmp_path, 8)))
-    assert "knowing all cards" in text
+    assert "Best possible with these cards" in text
     assert "stopped before the end" in text
 
 

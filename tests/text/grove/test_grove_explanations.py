@@ -37,9 +37,9 @@ def lines(picture: str, token: str) -> list[str]:
 
 def test_what_would_happen_is_told_cell_by_cell_with_the_score_at_the_end() -> None:
     assert lines(MEADOW, "7:0,0,0") == [
-        "the lime basket at 1,1 becomes the barrow, 15",
+        "the lime basket at 1,1 becomes the wheelbarrow (15)",
         "a new orange die at 0,0 shows 2",
-        "the lemon die at 1,0 rises from 3 to 5",
+        "the lemon die at 1,0 goes up from 3 to 5",
         "a new lime die at 2,0 shows 2",
         "a new lemon die at 2,1 shows 2",
         "score 23 → 36",
@@ -49,7 +49,7 @@ def test_what_would_happen_is_told_cell_by_cell_with_the_score_at_the_end() -> N
 def test_the_squirrel_is_told_with_what_it_costs() -> None:
     assert lines(MEADOW, "7:-2,0,0") == [
         "the squirrel sits down at 0,0",
-        "the squirrel costs 2",
+        "the squirrel costs 2 points",
         "score 23 → 21",
     ]
 
@@ -63,8 +63,8 @@ def test_that_the_squirrel_costs_more_than_before_is_told() -> None:
     """
     assert lines(picture, "7:1,0,180") == [
         "a new lemon die at 1,0 shows 2",
-        "the lime die at 2,0 rises from 2 to 4",
-        "the squirrel costs 2, not 1",
+        "the lime die at 2,0 goes up from 2 to 4",
+        "the squirrel costs 2 points instead of 1",
         "score 1 → 4",
     ]
 
@@ -76,23 +76,23 @@ def test_a_placement_that_changes_no_die_says_so() -> None:
               0
         0     --
     """
-    assert lines(picture, "7:0,0,180") == ["no die comes or changes", "score 0 → 0"]
+    assert lines(picture, "7:0,0,180") == ["no dice added or changed", "score 0 → 0"]
 
 
 def test_every_cell_that_does_not_match_is_named_with_what_lies_there() -> None:
     assert lines(MEADOW, "7:1,0,0") == [
         (
-            "At 1,0: the orange tree with one fruit does not match the lemon tree with two fruits "
+            "At 1,0: the orange tree with one fruit doesn’t match the lemon tree with two fruits "
             "under the lemon die (3)."
         ),
-        "At 2,0: the lemon tree with two fruits does not match the lime tree with one fruit.",
+        "At 2,0: the lemon tree with two fruits doesn’t match the lime tree with one fruit.",
         (
-            "At 3,0: the lime tree with one fruit does not match the orange tree with two fruits "
+            "At 3,0: the lime tree with one fruit doesn’t match the orange tree with two fruits "
             "under the orange die (6)."
         ),
-        "At 2,1: the lime tree with two fruits does not match the lemon tree with one fruit.",
+        "At 2,1: the lime tree with two fruits doesn’t match the lemon tree with one fruit.",
         (
-            "At 3,1: the lemon tree with one fruit does not match the lime tree with one fruit "
+            "At 3,1: the lemon tree with one fruit doesn’t match the lime tree with one fruit "
             "under the lime die (4)."
         ),
     ]
@@ -110,15 +110,15 @@ def test_a_cell_on_the_squirrel_is_named() -> None:
     ]
     assert lines(picture, "7:0,0,90") == [
         "At 0,0: the glade would cover the squirrel.",
-        "At 1,0: the orange tree with one fruit does not match the lemon tree with one fruit.",
+        "At 1,0: the orange tree with one fruit doesn’t match the lemon tree with one fruit.",
     ]
 
 
 @pytest.mark.parametrize("token", ["7:0,0,0", "7:0,0,0 barrow 2,0"])
 def test_baskets_of_which_one_must_be_chosen_are_named(token: str) -> None:
     assert lines(BASKETS, token) == [
-        "The basket at 0,0 could become the barrow.",
-        "The basket at 1,0 could become the barrow.",
+        "The basket at 0,0 could become the wheelbarrow.",
+        "The basket at 1,0 could become the wheelbarrow.",
     ]
 
 
@@ -153,4 +153,4 @@ def test_recipes_that_a_placement_meets_or_loses_are_said() -> None:
         """
     )
     said = [ENGLISH.text(message) for message in grove.explain(state, 1, "7:0,0,0").messages]
-    assert said[-3:-1] == ["Recipe 3 is met", "Recipe 4 is no longer met"]
+    assert said[-3:-1] == ["Recipe 3 completed", "Recipe 4 no longer complete"]

@@ -57,10 +57,10 @@ def lines(events: list[Event], target: int = 0) -> list[str]:
 def test_a_card_is_told_with_what_came_of_it() -> None:
     assert lines([Event(What.CHOSE, 2), LAID, ROSE, FELL, OTHER]) == [
         (
-            "Ann lays card 7 at 2,-1, turned by 90°: the lime die at 2,0 rises from 3 to 5; "
-            "the lemon die at 3,0 (4) now lies on a glade and counts nothing."
+            "Ann places card 7 at 2,-1, rotated 90°: the lime die at 2,0 goes up from 3 to 5; "
+            "the lemon die at 3,0 (4) is now on a glade and scores nothing."
         ),
-        "Ben lays card 7 at 0,0, not turned.",
+        "Ben places card 7 at 0,0.",
     ]
 
 
@@ -86,14 +86,14 @@ def test_the_count_of_several_is_one_table_and_names_the_winner() -> None:
         "Harvest         57   39",
         "Ann: 57 – Full Baskets",
         "Ben: 39 – Bare Branches",
-        "Ann wins with 57.",
+        "Ann wins with 57 points.",
     ]
 
 
 def test_a_shared_win_is_one_sentence() -> None:
     events = [Event(What.WON, seat, amount=50) for seat in (1, 2)]
     both = [*scored(1, 50, 0, 50), *scored(2, 50, 0, 50), *events]
-    assert lines(both)[-1] == "Ann and Ben share the win with 50 each."
+    assert lines(both)[-1] == "Ann and Ben share the win with 50 points each."
 
 
 def test_a_tie_that_dice_decide_is_explained() -> None:
@@ -102,23 +102,23 @@ def test_a_tie_that_dice_decide_is_explained() -> None:
     *_, last = narrate(events, BOOK, 0, {1: 7, 2: 9})
     assert isinstance(last, Message)
     assert ENGLISH.text(last, NAMES) == (
-        "Ben wins with 50: in a tie the player who used more dice wins, 9 against 7."
+        "Ben wins the tie at 50 points by using more dice, 9 to 7."
     )
 
 
 def test_a_player_alone_who_reaches_the_target_has_won() -> None:
     """grove.recipes.2: by the target alone."""
     events = [Event(What.REACHED, 1, amount=66), *scored(1, 70, 0, 0, -1, 69)]
-    assert lines(events, 66)[-2:] == ["Ann reaches the target of 66.", "Ann wins with 69."]
+    assert lines(events, 66)[-2:] == ["Ann reaches the target of 66.", "Ann wins with 69 points."]
 
 
 def test_in_a_challenge_the_recipes_and_the_target_are_told() -> None:
     met = [Event(What.RECIPE, 1, 3, amount=10), Event(What.REACHED, 1, amount=66)]
     events = [*met, *scored(1, 60, 0, 10, -1, 69), *scored(2, 40, 0, 0, -1, 39)]
     assert lines(events, 66)[-3:] == [
-        f"Ann has {ENGLISH.text(BOOK[2].name)}: 10 points.",
+        f"Ann completes {ENGLISH.text(BOOK[2].name)}: 10 points.",
         "Ann reaches the target of 66.",
-        "Ben misses the target of 66 by 27.",
+        "Ben misses the target of 66 by 27 points.",
     ]
 
 
@@ -169,7 +169,7 @@ def test_the_story_goes_up_to_an_illegal_move_and_names_it() -> None:
     with pytest.raises(RecordError) as caught:
         story.extend(told(broken, ENGLISH))
     assert caught.value.code == "record.illegal_move"
-    assert any("lays card 9" in line for line in story)
+    assert any("places card 9" in line for line in story)
 
 
 def tell_everything(catalogue: Catalogue, record: Record) -> None:

@@ -16,69 +16,74 @@ ENGLISH = Heard()
 HOUSE = named_book("house")
 
 SENTENCES = {
-    "count dice, bonus 6": "Dice in play: at least 1. Gives 6 points.",
+    "count dice, bonus 6": "Number of dice in play: at least 1. Gives 6 points.",
     "count dice, fruit lemon, value_from 5, least 2, bonus 7": (
-        "Dice in play (lemon) that show 5 or more: at least 2. Gives 7 points."
+        "Number of lemon dice in play showing 5 or more: at least 2. Gives 7 points."
     ),
     "count dice, fruit orange, value 10, bonus 1": (
-        "Dice in play (orange) that show 10: at least 1. Gives one point."
+        "Number of orange dice in play showing 10: at least 1. Gives 1 point."
     ),
     "count line, fruit lemon, least 3, bonus 9": (
-        "Dice side by side in one row or column (lemon): at least 3. Gives 9 points."
+        "Longest line of lemon dice in a row or column: at least 3. Gives 9 points."
     ),
     "count line, value_to 4, bonus 9": (
-        "Dice side by side in one row or column that show 4 or less: at least 1. Gives 9 points."
+        "Longest line of dice in a row or column showing 4 or less: at least 1. Gives 9 points."
     ),
     "count group, fruit lime, least 3, most 3, bonus 8": (
-        "Dice in one group (lime): exactly 3. Gives 8 points."
+        "Largest group of connected lime dice: exactly 3. Gives 8 points."
     ),
     "count group, value_from 3, value_to 5, least 3, most 4, bonus 8": (
-        "Dice in one group that show 3 to 5: 3 to 4. Gives 8 points."
+        "Largest group of connected dice showing 3 to 5: 3 to 4. Gives 8 points."
     ),
     "count values, least 5, times 2, of lemon": (
-        "Different values among the dice: at least 5. Dice on trees count 2 times (lemon)."
+        "Number of different values on dice: at least 5. Dice on lemon trees count double."
     ),
     "count values, fruit lime, least 5, times 3, of lime": (
-        "Different values among the dice (lime): at least 5. Dice on trees count 3 times (lime)."
+        "Number of different values on lime dice: at least 5. Dice on lime trees count triple."
     ),
-    "count fallen, most 0, bonus 5": "Dice on glades: none. Gives 5 points.",
+    "count fallen, most 0, bonus 5": "Number of dice on glades: none. Gives 5 points.",
     "count fallen, fruit lime, bonus_each 4, cap 12": (
-        "Dice on glades (lime): at least 1. Gives 4 points for each of them, at most 12."
+        "Number of lime dice on glades: at least 1. Gives 4 points for each, up to 12."
     ),
     "count mixed_lines, bonus_each 1, cap 9": (
-        "Places where three dice side by side are one of each fruit: at least 1. "
-        "Gives one point for each of them, at most 9."
+        "Number of lines of three dice side by side, one of each fruit: at least 1. "
+        "Gives 1 point for each, up to 9."
     ),
     "count each, least 3, bonus 9, barrow_counts off": (
-        "Dice of the fruit that has fewest: at least 3. Gives 9 points. The barrow does not count."
+        "Number of dice of the least common fruit: at least 3. Gives 9 points. "
+        "The wheelbarrow doesn’t count."
     ),
     "count equal, least 2, bonus 8": (
-        "Dice of each fruit, if all three have the same number: at least 2. Gives 8 points."
+        "Number of dice of each fruit (only if all three are equal): at least 2. Gives 8 points."
     ),
-    "count squirrel, bonus 5": "The squirrel is in the grove: yes. Gives 5 points.",
-    "count squirrel, most 0, bonus 5": "The squirrel is in the grove: no. Gives 5 points.",
-    "count empty_glades, least 3, bonus 6": "Glades without a die: at least 3. Gives 6 points.",
-    "count bare_trees, most 4, bonus 6": "Trees without a die: at most 4. Gives 6 points.",
-    "count cells, most 20, bonus 6": "Cells in sight: at most 20. Gives 6 points.",
+    "count squirrel, bonus 5": "The squirrel is in your grove: yes. Gives 5 points.",
+    "count squirrel, most 0, bonus 5": "The squirrel is in your grove: no. Gives 5 points.",
+    "count empty_glades, least 3, bonus 6": (
+        "Number of glades without a die: at least 3. Gives 6 points."
+    ),
+    "count bare_trees, most 4, bonus 6": (
+        "Number of trees without a die: at most 4. Gives 6 points."
+    ),
+    "count cells, most 20, bonus 6": "Number of visible cells: at most 20. Gives 6 points.",
     "count square, least 4, bonus 6": (
-        "The side of the largest full square of cells: at least 4. Gives 6 points."
+        "Side length of the largest full square of cells: at least 4. Gives 6 points."
     ),
     "count fits, wide 5, high 6, bonus 7": (
-        "The grove fits in 5 by 6 cells, either way round: yes. Gives 7 points."
+        "The grove fits in 5 × 6 cells, upright or sideways: yes. Gives 7 points."
     ),
     "count dice, fruit lime+orange, least 4, bonus -3": (
-        "Dice in play (orange or lime): at least 4. Takes 3 points."
+        "Number of orange or lime dice in play: at least 4. Costs 3 points."
     ),
     "count fallen, bonus_each -1, cap 9": (
-        "Dice on glades: at least 1. Takes one point for each of them, at most 9."
+        "Number of dice on glades: at least 1. Costs 1 point for each, up to 9."
     ),
     "count each, fruit orange+lemon, least 2, times 2, of all": (
-        "Dice of the fruit that has fewer (orange or lemon): at least 2. "
-        "All dice on trees count 2 times."
+        "Number of orange or lemon dice (whichever are fewer): at least 2. "
+        "All dice on trees count double."
     ),
-    "count equal, fruit lemon+lime, bonus 4, times 3, of lime": (
-        "Dice of each of two fruits, if both have the same number (lemon or lime): at least 1. "
-        "Gives 4 points. Dice on trees count 3 times (lime)."
+    "count equal, fruit lemon+lime, bonus 4, times 4, of lime": (
+        "Number of dice of each fruit, lemon or lime (only if both are equal): at least 1. "
+        "Gives 4 points. Dice on lime trees count 4 times."
     ),
 }
 

@@ -17,11 +17,13 @@ from greentable.grove import (
     event_message,
     fruit_message,
     move_message,
+    own_recipe,
     read_move,
     reason_message,
     recipes_said,
     title_message,
 )
+from greentable.grove.recipes.tables import recipe_from_table
 from tests.text.heard import Heard
 
 ENGLISH = Heard()
@@ -31,33 +33,36 @@ REASONS = [reason for reason in Reason if reason is not Reason.OK]
 ORANGE, LEMON, LIME = Fruit
 
 TOKENS = {
-    "7:2,-1,90": "lay card 7 at 2,-1, turned by 90°",
-    "12:0,0,0": "lay card 12 at 0,0, not turned",
-    "7:2,-1,90 barrow 3,0": "lay card 7 at 2,-1, turned by 90°, the barrow for 3,0",
-    "7:2,-1,90 dice 3,-1 2,0": "lay card 7 at 2,-1, turned by 90°, dice for 3,-1 and 2,0",
+    "7:2,-1,90": "place card 7 at 2,-1, rotated 90°",
+    "12:0,0,0": "place card 12 at 0,0",
+    "7:2,-1,90 barrow 3,0": "place card 7 at 2,-1, rotated 90°, with the wheelbarrow at 3,0",
+    "7:2,-1,90 dice 3,-1 2,0": "place card 7 at 2,-1, rotated 90°, with dice at 3,-1 and 2,0",
     "start 7": "start with card 7",
     "draw 12": "draw card 12",
-    "recipes 16 17": "turn up the recipes 16 and 17",
+    "recipes 16 17": "turn up recipes 16 and 17",
 }
 
 SENTENCES = [
     (Event(What.RECIPES, card=4, amount=5), "The recipes are {} and {}. The target is {}."),
-    (Event(What.STARTED, card=7), "Card 7 is the start card."),
+    (Event(What.STARTED, card=7), "Card 7 is the starting card."),
     (Event(What.DREW, card=12), "Card 12 is drawn."),
     (Event(What.CHOSE, 2), "Ben has chosen."),
-    (Event(What.LAID, 1, 7, 2, -1, 1), "Ann lays card 7 at 2,-1, turned by 90°."),
-    (Event(What.LAID, 1, 7, 2, -1), "Ann lays card 7 at 2,-1, not turned."),
+    (Event(What.LAID, 1, 7, 2, -1, 1), "Ann places card 7 at 2,-1, rotated 90°."),
+    (Event(What.LAID, 1, 7, 2, -1), "Ann places card 7 at 2,-1."),
     (
         Event(What.SQUIRREL, 1, column=2, row=0, fruit=LIME),
         "Ann: the squirrel sits down at 2,0.",
     ),
     (
         Event(What.SQUIRREL, 1, column=2, row=0, fruit=LIME, before=4),
-        "Ann: the squirrel sits down at 2,0 and the lime die there (4) goes back.",
+        "Ann: the squirrel sits down at 2,0, and the lime die there (4) goes back to the supply.",
     ),
     (
         Event(What.SQUIRREL, 1, column=2, row=0, fruit=LIME, before=15),
-        "Ann: the squirrel sits down at 2,0 and the barrow there (15) goes back.",
+        (
+            "Ann: the squirrel sits down at 2,0, "
+            "and the wheelbarrow there (15) goes back to the supply."
+        ),
     ),
     (
         Event(What.APPEARED, 1, column=2, row=0, fruit=ORANGE, after=3),
@@ -65,40 +70,40 @@ SENTENCES = [
     ),
     (
         Event(What.ROSE, 1, column=2, row=0, fruit=LEMON, before=3, after=5),
-        "Ann: the lemon die at 2,0 rises from 3 to 5.",
+        "Ann: the lemon die at 2,0 goes up from 3 to 5.",
     ),
     (
         Event(What.BASKET, 1, column=2, row=0, fruit=LEMON, before=6, after=10),
-        "Ann: the lemon die at 2,0 rises past 6 and becomes a basket of 10.",
+        "Ann: the lemon die at 2,0 goes past 6 and becomes a basket (10).",
     ),
     (
         Event(What.BARROW, 1, column=2, row=0, fruit=LEMON, before=10, after=15),
-        "Ann: the lemon basket at 2,0 becomes the barrow, 15.",
+        "Ann: the lemon basket at 2,0 becomes the wheelbarrow (15).",
     ),
     (
         Event(What.STAYED, 1, column=2, row=0, fruit=LEMON, before=10, after=10),
-        "Ann: the lemon basket at 2,0 moves up and stays 10.",
+        "Ann: the lemon basket at 2,0 moves up and stays at 10.",
     ),
     (
         Event(What.STAYED, 1, column=2, row=0, fruit=LEMON, before=15, after=15),
-        "Ann: the barrow at 2,0 moves up and stays 15.",
+        "Ann: the wheelbarrow at 2,0 moves up and stays at 15.",
     ),
     (
         Event(What.FELL, 1, column=2, row=0, fruit=LIME, before=4, after=4),
-        "Ann: the lime die at 2,0 (4) now lies on a glade and counts nothing.",
+        "Ann: the lime die at 2,0 (4) is now on a glade and scores nothing.",
     ),
     (
         Event(What.NO_DIE_LEFT, 1, column=2, row=0, fruit=LIME),
-        "Ann: no lime die is left for 2,0.",
+        "Ann: there’s no lime die left for 2,0.",
     ),
-    (Event(What.STUCK, 3), "Cem cannot lay a card and stops."),
-    (Event(What.RECIPE, 1, 4), "Ann has {}: it multiplies."),
-    (Event(What.RECIPE, 1, 4, amount=1), "Ann has {}: one point."),
-    (Event(What.RECIPE, 1, 4, amount=9), "Ann has {}: 9 points."),
-    (Event(What.SCORED, 1, line=Line.SQUIRREL, amount=-3), "Ann: Squirrel -3."),
-    (Event(What.SCORED, 1, line=Line.TOTAL), "Ann: Harvest 0."),
+    (Event(What.STUCK, 3), "Cem can’t place a card and stops here."),
+    (Event(What.RECIPE, 1, 4), "Ann completes {}. Dice on orange trees count double."),
+    (Event(What.RECIPE, 1, 5, amount=1), "Ann completes {1}: 1 point."),
+    (Event(What.RECIPE, 1, 5, amount=9), "Ann completes {1}: 9 points."),
+    (Event(What.SCORED, 1, line=Line.SQUIRREL, amount=-3), "Ann – Squirrel: -3."),
+    (Event(What.SCORED, 1, line=Line.TOTAL), "Ann – Harvest: 0."),
     (Event(What.REACHED, 1, amount=64), "Ann reaches the target of 64."),
-    (Event(What.WON, 1, amount=53), "Ann wins with 53."),
+    (Event(What.WON, 1, amount=53), "Ann wins with 53 points."),
 ]
 
 
@@ -124,6 +129,23 @@ def test_every_kind_of_event_stands_in_the_table_above() -> None:
     assert {event.what for event, _ in SENTENCES} == set(What)
 
 
+@pytest.mark.parametrize(
+    ("amount", "sentence"),
+    [
+        (1, "Ann completes Tea: 1 point. All dice on trees count triple."),
+        (-4, "Ann completes Tea: -4 points. All dice on trees count triple."),
+    ],
+)
+def test_a_recipe_that_gives_points_and_multiplies_dice_says_both(
+    amount: int, sentence: str
+) -> None:
+    tea = {"worth": 30, "count": "dice", "bonus": amount, "times": 3, "of": "all"}
+    book = [own_recipe(recipe_from_table(tea, "Tea"))]
+    message = event_message(Event(What.RECIPE, 1, 1, amount=amount), book)
+    assert message is not None
+    assert ENGLISH.text(message, NAMES) == sentence
+
+
 def test_a_line_of_the_count_that_is_zero_tells_nothing() -> None:
     assert event_message(Event(What.SCORED, 1, line=Line.BONUS), BOOK) is None
 
@@ -137,7 +159,7 @@ def test_every_reason_has_a_sentence_of_its_own(reason: Reason) -> None:
 
 
 def test_a_reason_names_the_card() -> None:
-    assert explain(Reason.NOT_IN_HAND, read_move("7:0,0,0")) == "You do not hold card 7."
+    assert "card 7" in explain(Reason.NOT_IN_HAND, read_move("7:0,0,0"))
 
 
 def test_every_fruit_has_a_name_of_its_own() -> None:
@@ -150,7 +172,7 @@ def test_every_fruit_has_a_name_of_its_own() -> None:
         (Cell(0, 0, ORANGE, 1), "orange tree with one fruit"),
         (Cell(0, 0, LIME, 2, 4), "lime tree with two fruits under the lime die (4)"),
         (Cell(0, 0, LEMON, 1, 10), "lemon tree with one fruit under the lemon basket (10)"),
-        (Cell(0, 0, LEMON, 1, 15), "lemon tree with one fruit under the barrow (15)"),
+        (Cell(0, 0, LEMON, 1, 15), "lemon tree with one fruit under the wheelbarrow (15)"),
         (Cell(0, 0, LEMON, 2, 0, squirrel=True), "lemon tree with two fruits under the squirrel"),
         (Cell(0, 0), "glade"),
         (Cell(0, 0, LIME, 0, 6), "glade under the lime die (6)"),

@@ -31,6 +31,7 @@ _EVENTS = {
     "laid-with": takes(who=SEAT, card=CARD, place=TEXT, rotation=NUMBER, parts=SEVERAL),
     "stuck": _WHO,
     "recipe": takes(who=SEAT, recipe=MESSAGE, amount=NUMBER),
+    "recipe-times": takes(who=SEAT, recipe=MESSAGE, amount=NUMBER, times=MESSAGE),
     "scored": takes(who=SEAT, line=MESSAGE, amount=NUMBER),
     "reached": takes(who=SEAT, target=NUMBER),
     "won": takes(who=SEAT, amount=NUMBER),

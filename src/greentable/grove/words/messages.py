@@ -99,7 +99,10 @@ def event_message(event: Event, recipes: Sequence[RecipeSaid]) -> Message | None
     if event.line is not None:
         known["line"] = line_message(event.line)
     elif event.what is What.RECIPE:
-        known["recipe"] = recipes[event.card - 1].name
+        recipe = recipes[event.card - 1]
+        known["recipe"] = recipe.name
+        if recipe.times is not None:
+            return MESSAGES.say("event-recipe-times", times=recipe.times, **known)
     elif event.what is What.RECIPES:
         first, second = recipes[event.card - 1], recipes[event.amount - 1]
         known |= {"first": first.name, "second": second.name, "target": first.worth + second.worth}
@@ -126,7 +129,7 @@ def clause_message(event: Event) -> Message:
 
 
 def move_message(move: Move) -> Message:
-    """A move as a possible action: "lay card 7 at 2,-1, turned by 90°"."""
+    """A move as a possible action: "place card 7 at 2,-1, rotated 90°"."""
     words = MESSAGES.say(
         f"move-{key_of(move.verb.name)}",
         card=card_said(move.card),

@@ -22,11 +22,12 @@ from greentable.words.messages import Message, key_of
 
 
 class RecipeSaid(NamedTuple):
-    """The name of a recipe, its sentence, and its worth."""
+    """The name of a recipe, its sentence, its worth, and what it multiplies."""
 
     name: Message
     sentence: Message
     worth: int
+    times: Message | None
 
 
 def recipes_said(codes: tuple[int, ...], known: Sequence[Recipe] = ()) -> tuple[RecipeSaid, ...]:
@@ -53,6 +54,7 @@ def own_recipe(recipe: Recipe) -> RecipeSaid:
         MESSAGES.say("recipe-own", name=recipe.name),
         MESSAGES.say("recipe-own-sentence", sentence=recipe.sentence),
         recipe.worth,
+        _multiplier(recipe),
     )
 
 
@@ -61,9 +63,10 @@ def _recipe_said(codes: tuple[int, ...], book: str | None, number: int) -> Recip
     recipe = recipe_of(codes[at], codes[at + 1])
     if book is None:
         name = MESSAGES.say("recipe-name", number=number)
-        return RecipeSaid(name, recipe_sentence(recipe), recipe.worth)
+        return RecipeSaid(name, recipe_sentence(recipe), recipe.worth, _multiplier(recipe))
     key = f"recipe-{book}-{number}"
-    return RecipeSaid(MESSAGES.say(key), MESSAGES.say(f"{key}-sentence"), recipe.worth)
+    sentence = MESSAGES.say(f"{key}-sentence")
+    return RecipeSaid(MESSAGES.say(key), sentence, recipe.worth, _multiplier(recipe))
 
 
 def counted_exactly(codes: tuple[int, ...], number: int) -> Message:
@@ -129,17 +132,19 @@ def _fruits(fruits: tuple[Fruit, ...]) -> Message:
 
 def _effect(recipe: Recipe) -> Message:
     """Points, a multiplier, or both."""
-    if recipe.effect is Effect.MULTIPLY:
-        return _multiplier(recipe)
+    times = _multiplier(recipe)
+    if recipe.effect is Effect.MULTIPLY and times is not None:
+        return times
     form = "bonus" if recipe.amount > 0 else "malus"
     each = "-each" if recipe.effect is Effect.BONUS_EACH else ""
     points = MESSAGES.say(f"effect-{form}{each}", amount=abs(recipe.amount), cap=recipe.cap)
+    return points if times is None else MESSAGES.say("effect-both", points=points, times=times)
+
+
+def _multiplier(recipe: Recipe) -> Message | None:
+    """Which dice count how many times; None for a recipe that only gives points."""
     if recipe.times == 1:
-        return points
-    return MESSAGES.say("effect-both", points=points, times=_multiplier(recipe))
-
-
-def _multiplier(recipe: Recipe) -> Message:
+        return None
     if recipe.multiplied is None:
         return MESSAGES.say("effect-multiply-all", amount=recipe.times)
     fruit = _fruits(recipe.multiplied_fruits)

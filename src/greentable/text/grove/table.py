@@ -31,8 +31,10 @@ def describe_table(
     """
     said: list[Message | Drawing] = [MESSAGES.say("table-deck", deck=view.deck_size)]
     for number in view.recipes:
-        name, sentence, worth = recipes[number - 1]
-        said.append(MESSAGES.say("table-recipe", recipe=name, worth=worth, sentence=sentence))
+        one = recipes[number - 1]
+        said.append(
+            MESSAGES.say("table-recipe", recipe=one.name, worth=one.worth, sentence=one.sentence)
+        )
     if view.target:
         said.append(MESSAGES.say("table-target", target=view.target))
     for seat in range(1, view.seats + 1):

@@ -114,7 +114,7 @@ class Board:
             parts.append(Text(voice.text(heading), ACCENT))
             parts += [Padding(Text(voice.text(line)), (0, 0, 0, 2)) for line in lines]
         for number in view.recipes:
-            name, sentence, worth = voice.recipes[number - 1]
+            name, sentence, worth, _ = voice.recipes[number - 1]
             parts.append(Text(voice.say("recipe", name=voice.text(name), worth=worth), ACCENT))
             exactly = voice.text(counted_exactly(view.rules.book, number))
             said = (voice.text(sentence), voice.say("recipe-exactly", sentence=exactly))

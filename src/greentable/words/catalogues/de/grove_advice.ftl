@@ -1,29 +1,32 @@
 ### Advice in Grove, and the review of a finished game.
 
-grove-advice-choice = { $move }: am Ende etwa { $points } Punkte
+grove-advice-choice = { $move }: Endstand etwa { $points }
 
 grove-advice-at-once = { $amount ->
     [one] sofort 1 Punkt
    *[other] sofort { $amount } Punkte
 }
 grove-advice-loses = { $amount ->
-    [one] vorerst 1 Punkt weniger
-   *[other] vorerst { $amount } Punkte weniger
+    [one] kostet vorerst 1 Punkt
+   *[other] kostet vorerst { $amount } Punkte
 }
 grove-advice-basket = ergibt einen Korb
-grove-advice-barrow = bringt die Schubkarre ins Spiel
-grove-advice-squirrel = verbraucht das Eichhörnchen
+grove-advice-barrow = bringt dir die Schubkarre
+grove-advice-squirrel = setzt dein Eichhörnchen ein
 grove-advice-ahead = { $amount ->
-    [one] etwa 1 Punkt besser als das Nächstbeste
-   *[other] etwa { $amount } Punkte besser als das Nächstbeste
+    [one] etwa 1 Punkt besser als der zweitbeste Zug
+   *[other] etwa { $amount } Punkte besser als der zweitbeste Zug
 }
-grove-advice-close = das Nächstbeste ist fast genauso gut
-grove-advice-target = erreicht das Ziel von { $target } bei { $percent } % der durchgespielten Kartenfolgen
+grove-advice-close = der zweitbeste Zug ist fast genauso gut
+grove-advice-target = erreicht das Ziel von { $target } in { $percent } % der simulierten Partien
 
-grove-review-score = { $score } Punkte; wer alle Karten kennt, kommt auf { $best }
-grove-review-start = ein Anfang, der zu { $best } Punkten führt: { $move }
-grove-review-left = Zug { $number }, { $move }: { $amount ->
-    [one] 1 Punkt blieb liegen
-   *[other] { $amount } Punkte blieben liegen
-}; besser: { $better }
-grove-review-good = soweit bekannt, ließ kein Zug Punkte liegen
+grove-review-score = Punkte: { $score }. Mit diesen Karten möglich: { $best }.
+grove-review-start = Starker erster Zug ({ $best ->
+    [one] bis zu { $best } Punkt
+   *[other] bis zu { $best } Punkte
+}): { $move }.
+grove-review-left = Zug { $number }: { $amount ->
+    [one] 1 Punkt verschenkt
+   *[other] { $amount } Punkte verschenkt
+}. Gespielt: { $move }. Besser: { $better }.
+grove-review-good = Keine verschenkten Punkte gefunden.

@@ -1,48 +1,48 @@
-### Recipes of Grove: a sentence made from what a recipe counts, wants and gives.
-### Used for books that do not come with the program; the house book stands in grove_house_recipes.ftl.
+### Recipes of Grove: a sentence made from what a recipe counts, how many it needs, and what it gives.
+### Used for books that do not come with the program; the house book is in grove_house_recipes.ftl.
 
 # The name of a recipe whose book is not at hand.
 grove-recipe-name = Rezept { $number }
 
-# A recipe from somebody's own file, in the words of that file.
+# A recipe from a player’s own file, in the words of that file.
 grove-recipe-own = { $name }
 grove-recipe-own-sentence = { $sentence }
 
-# "Würfel im Spiel (Zitrone), die 5 oder mehr zeigen: mindestens 2. Gibt 7 Punkte."
+# "Würfel der Sorte Zitrone im Spiel mit 5 oder mehr: mindestens 2. Gibt 7 Punkte."
 grove-recipe-sentence = { $subject }: { $limits }. { $effect }
 grove-recipe-without-barrow = { $sentence } Die Schubkarre zählt nicht.
 
-## What is counted. The texts that end in "of" count dice of one fruit only, $fruit.
+## What is counted. The texts that end in "of" count dice of one fruit only, $fruit, or of two.
 
 grove-count-dice = Würfel im Spiel
-grove-count-dice-of = Würfel im Spiel ({ $fruit })
-grove-count-line = Würfel nebeneinander in einer Zeile oder Spalte
-grove-count-line-of = Würfel nebeneinander in einer Zeile oder Spalte ({ $fruit })
-grove-count-group = Würfel in einer Gruppe
-grove-count-group-of = Würfel in einer Gruppe ({ $fruit })
-grove-count-values = Verschiedene Werte auf den Würfeln
-grove-count-values-of = Verschiedene Werte auf den Würfeln ({ $fruit })
+grove-count-dice-of = Würfel der Sorte { $fruit } im Spiel
+grove-count-line = Längste gerade Reihe von Würfeln
+grove-count-line-of = Längste gerade Reihe von Würfeln der Sorte { $fruit }
+grove-count-group = Größte zusammenhängende Gruppe von Würfeln
+grove-count-group-of = Größte zusammenhängende Gruppe von Würfeln der Sorte { $fruit }
+grove-count-values = Verschiedene Werte auf Würfeln
+grove-count-values-of = Verschiedene Werte auf Würfeln der Sorte { $fruit }
 grove-count-fallen = Würfel auf Lichtungen
-grove-count-fallen-of = Würfel auf Lichtungen ({ $fruit })
-grove-count-mixed-lines = Stellen mit drei Würfeln nebeneinander, einem von jeder Frucht
-grove-count-each = Würfel der Frucht, von der es am wenigsten gibt
-grove-count-each-of = Würfel der Frucht, von der es weniger gibt ({ $fruit })
-grove-count-equal = Würfel von jeder Frucht, wenn es von allen dreien gleich viele gibt
-grove-count-equal-of = Würfel von jeder von zwei Früchten, wenn es von beiden gleich viele gibt ({ $fruit })
-grove-count-squirrel = Das Eichhörnchen ist im Hain
+grove-count-fallen-of = Würfel der Sorte { $fruit } auf Lichtungen
+grove-count-mixed-lines = Gerade Reihen aus drei Würfeln, einer von jeder Sorte
+grove-count-each = Würfel der Sorte, von der es am wenigsten gibt
+grove-count-each-of = Würfel der Sorte { $fruit } (die mit weniger Würfeln zählt)
+grove-count-equal = Würfel von jeder Sorte (nur wenn es von allen dreien gleich viele gibt)
+grove-count-equal-of = Würfel von jeder der beiden Sorten, { $fruit } (nur wenn es von beiden gleich viele gibt)
+grove-count-squirrel = Das Eichhörnchen ist in deinem Hain
 grove-count-empty-glades = Lichtungen ohne Würfel
 grove-count-bare-trees = Bäume ohne Würfel
 grove-count-cells = Sichtbare Felder
-grove-count-square = Die Seite des größten vollen Quadrats aus Feldern
-grove-count-fits = Der Hain passt in { $wide } mal { $high } Felder, hoch oder quer
+grove-count-square = Seitenlänge des größten lückenlosen Quadrats
+grove-count-fits = Der Hain passt in { $wide } × { $high } Felder, hoch oder quer
 
-# Only dice that show something; 10 is a basket, 15 the barrow.
-grove-count-showing = { $subject }, die { $least } zeigen
-grove-count-showing-from = { $subject }, die { $least } oder mehr zeigen
-grove-count-showing-up-to = { $subject }, die { $most } oder weniger zeigen
-grove-count-showing-between = { $subject }, die { $least } bis { $most } zeigen
+# Only dice with some values; 10 is a basket, 15 the wheelbarrow.
+grove-count-showing = { $subject } mit { $least }
+grove-count-showing-from = { $subject } mit { $least } oder mehr
+grove-count-showing-up-to = { $subject } mit { $most } oder weniger
+grove-count-showing-between = { $subject } mit { $least } bis { $most }
 
-## How much of it is wanted
+## How many of it are needed
 
 grove-limit-least = mindestens { $least }
 grove-limit-most = höchstens { $most }
@@ -50,29 +50,38 @@ grove-limit-exactly = genau { $least }
 grove-limit-between = { $least } bis { $most }
 grove-limit-none = keine
 
-# Of what is so or is not.
+# Of what is either true or not.
 grove-limit-yes = ja
 grove-limit-no = nein
 
 ## What it gives
 
 grove-effect-bonus = Gibt { $amount ->
-    [one] 1 Punkt.
+    [one] { $amount } Punkt.
    *[other] { $amount } Punkte.
 }
 grove-effect-bonus-each = Gibt jeweils { $amount ->
-    [one] 1 Punkt
+    [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }, höchstens { $cap }.
 grove-effect-malus = Kostet { $amount ->
-    [one] 1 Punkt.
+    [one] { $amount } Punkt.
    *[other] { $amount } Punkte.
 }
 grove-effect-malus-each = Kostet jeweils { $amount ->
-    [one] 1 Punkt
+    [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }, höchstens { $cap }.
-grove-effect-multiply = Würfel auf Bäumen zählen { $amount }-fach ({ $fruit }).
-grove-effect-multiply-all = Alle Würfel auf Bäumen zählen { $amount }-fach.
+# $amount is at least 2.
+grove-effect-multiply = Würfel der Sorte { $fruit } auf Bäumen zählen { $amount ->
+    [2] doppelt.
+    [3] dreifach.
+   *[other] { $amount }-fach.
+}
+grove-effect-multiply-all = Alle Würfel auf Bäumen zählen { $amount ->
+    [2] doppelt.
+    [3] dreifach.
+   *[other] { $amount }-fach.
+}
 # Points and a multiplier: two sentences of those above.
 grove-effect-both = { $points } { $times }

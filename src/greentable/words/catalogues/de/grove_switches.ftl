@@ -3,4 +3,4 @@
 grove-switch-deck = die Vorderseiten der Karten
 grove-switch-recipes = die Rezept-Herausforderung
 grove-switch-book = die Rezepte auf den Rückseiten der Karten
-grove-switch-aside = Karten, die nicht mitspielen
+grove-switch-aside = die Karten, die nicht im Spiel sind

@@ -11,8 +11,8 @@ grove-fruit-two = { $first } oder { $second }
 # A card goes by its number, $code: "Karte 7".
 grove-card = { $code }
 
-# What lies on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
-# 15 the barrow. Korb and Würfel are masculine, Schubkarre is feminine: sentences that need to know
+# What is on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
+# 15 the wheelbarrow. Korb and Würfel are masculine, Schubkarre is feminine: sentences that need to know
 # select by the value.
 grove-thing = { $value ->
     [10] { $fruit ->
@@ -28,7 +28,7 @@ grove-thing = { $value ->
     }
 }
 
-# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many the tree bears.
+# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many fruits the tree bears.
 grove-cell-tree = { $fruit ->
     [orange] Orangenbaum
     [lemon] Zitronenbaum
@@ -37,9 +37,11 @@ grove-cell-tree = { $fruit ->
     [1] einer Frucht
    *[2] zwei Früchten
 }
+    .gender = m
 grove-cell-glade = Lichtung
+    .gender = f
 
-# $thing is a die, a basket or the barrow, with what it shows.
+# $thing is a die, a basket or the wheelbarrow, with what it shows.
 grove-cell-with-die = { $cell } unter { $value ->
     [15] der
    *[other] dem

@@ -1,32 +1,36 @@
 ### Advice in Grove, and the review of a finished game.
 
-# $move is "lay card 7 at 2,-1, turned by 90 degrees"; $points is what may be expected in the end.
-grove-advice-choice = { $move }: about { $points } points in the end
+# $move is "place card 7 at 2,-1, rotated 90°"; $points is the expected final score.
+grove-advice-choice = { $move }: final score about { $points }
 
-# Reasons, one after the other behind it.
+# Reasons, one after the other behind it, each of them no whole sentence.
 grove-advice-at-once = { $amount ->
-    [one] 1 point at once
-   *[other] { $amount } points at once
+    [one] 1 point right away
+   *[other] { $amount } points right away
 }
 grove-advice-loses = { $amount ->
-    [one] 1 point less for now
-   *[other] { $amount } points less for now
+    [one] costs 1 point for now
+   *[other] costs { $amount } points for now
 }
 grove-advice-basket = makes a basket
-grove-advice-barrow = brings the barrow into play
-grove-advice-squirrel = uses up the squirrel
+grove-advice-barrow = gets you the wheelbarrow
+grove-advice-squirrel = uses your squirrel
 grove-advice-ahead = { $amount ->
-    [one] about 1 point better than the next best
-   *[other] about { $amount } points better than the next best
+    [one] about 1 point better than the next option
+   *[other] about { $amount } points better than the next option
 }
-grove-advice-close = the next best is nearly as good
-grove-advice-target = reaches the target of { $target } in { $percent } % of the orders tried
+grove-advice-close = the next option is almost as good
+grove-advice-target = reaches the target of { $target } in { $percent }% of simulated games
 
-# The review: $best is what was possible once all cards are known.
-grove-review-score = { $score } points; knowing all cards, { $best } were possible
-grove-review-start = a start that leads to { $best } points: { $move }
-grove-review-left = turn { $number }, { $move }: { $amount ->
-    [one] 1 point was left
-   *[other] { $amount } points were left
-}; better: { $better }
-grove-review-good = no turn left any points, as far as is known
+# The review: $best is the best score that was possible with these cards.
+grove-review-score = Score: { $score }. Best possible with these cards: { $best }.
+# A good first placement, and the final score that it can lead to.
+grove-review-start = Strong opening (up to { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}): { $move }.
+grove-review-left = Turn { $number }: { $amount ->
+    [one] 1 point missed
+   *[other] { $amount } points missed
+}. Your move: { $move }. Better: { $better }.
+grove-review-good = No missed points found.

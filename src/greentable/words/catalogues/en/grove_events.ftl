@@ -2,53 +2,68 @@
 
 ## Whole sentences
 
-# $first and $second are names of recipes, $target what they are worth together.
+# $first and $second are names of recipes, $target is the sum of their numbers.
 grove-event-recipes = The recipes are { $first } and { $second }. The target is { $target }.
-grove-event-started = Card { $card } is the start card.
+grove-event-started = Card { $card } is the starting card.
 grove-event-drew = Card { $card } is drawn.
 grove-event-chose = { $who } has chosen.
 
 # $rotation is in degrees, clockwise.
-grove-event-laid = { $who } lays card { $card } at { $place }, { $rotation ->
-    [0] not turned
-   *[other] turned by { $rotation }°
-}.
-
-# The same with what comes of it: $parts is a row of the clauses below.
-grove-event-laid-with = { $who } lays card { $card } at { $place }, { $rotation ->
-    [0] not turned
-   *[other] turned by { $rotation }°
-}: { $parts }.
-grove-event-stuck = { $who } cannot lay a card and stops.
-
-# $recipe is the name of a recipe. One that multiplies adds no points of its own.
-grove-event-recipe = { $who } has { $recipe }: { $amount ->
-    [0] it multiplies.
-    [one] one point.
-   *[other] { $amount } points.
+grove-event-laid = { $rotation ->
+    [0] { $who } places card { $card } at { $place }.
+   *[other] { $who } places card { $card } at { $place }, rotated { $rotation }°.
 }
 
-# $line is one of the headings of the count.
-grove-event-scored = { $who }: { $line } { $amount }.
-grove-event-reached = { $who } reaches the target of { $target }.
-grove-event-won = { $who } wins with { $amount }.
-# A tie (grove.several.3): $dice are those of the winner, $most the most of anybody else who has as much.
-grove-event-won-by-dice = { $who } wins with { $amount }: in a tie the player who used more dice wins, { $dice } against { $most }.
+# The same with what it does: $parts is a row of the clauses below.
+grove-event-laid-with = { $rotation ->
+    [0] { $who } places card { $card } at { $place }: { $parts }.
+   *[other] { $who } places card { $card } at { $place }, rotated { $rotation }°: { $parts }.
+}
+grove-event-stuck = { $who } can’t place a card and stops here.
 
-# Several people have the same, and used as many dice; $who is a row of names.
-grove-event-won-together = { $who } share the win with { $amount } each.
+# $recipe is the name of a recipe. Some recipes take points away: $amount may be negative.
+grove-event-recipe = { $who } completes { $recipe }: { $amount ->
+    [one] { $amount } point.
+   *[other] { $amount } points.
+}
+# A recipe that multiplies dice; $times is a sentence about that (grove-effect-multiply). Few such recipes
+# give points as well.
+grove-event-recipe-times = { $amount ->
+    [0] { $who } completes { $recipe }. { $times }
+    [one] { $who } completes { $recipe }: { $amount } point. { $times }
+   *[other] { $who } completes { $recipe }: { $amount } points. { $times }
+}
+
+# $line is one of the headings of the final count: "Ann – Squirrel: -3."
+grove-event-scored = { $who } – { $line }: { $amount }.
+grove-event-reached = { $who } reaches the target of { $target }.
+grove-event-won = { $who } wins with { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
+# A tie (grove.several.3): $dice are the winner’s dice, $most the most dice of another player who tied.
+grove-event-won-by-dice = { $who } wins the tie at { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} by using more dice, { $dice } to { $most }.
+
+# Several players have the same score and used as many dice; $who is a row of names.
+grove-event-won-together = { $who } share the win with { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} each.
 
 # A clause below as a sentence of its own.
 grove-event-at-cell = { $who }: { $clause }.
 
-## Clauses: what happens to the die at a place. $thing is a die, a basket or the barrow.
+## Clauses: what happens to the die at a place. $thing is a die, a basket or the wheelbarrow.
 
 grove-clause-squirrel = the squirrel sits down at { $place }
-grove-clause-squirrel-takes = the squirrel sits down at { $place } and the { $thing } there ({ $before }) goes back
+grove-clause-squirrel-takes = the squirrel sits down at { $place }, and the { $thing } there ({ $before }) goes back to the supply
 grove-clause-appeared = a new { $thing } at { $place } shows { $after }
-grove-clause-rose = the { $thing } at { $place } rises from { $before } to { $after }
-grove-clause-basket = the { $thing } at { $place } rises past 6 and becomes a basket of 10
-grove-clause-barrow = the { $thing } at { $place } becomes the barrow, 15
-grove-clause-stayed = the { $thing } at { $place } moves up and stays { $after }
-grove-clause-fell = the { $thing } at { $place } ({ $after }) now lies on a glade and counts nothing
-grove-clause-no-die-left = no { $thing } is left for { $place }
+grove-clause-rose = the { $thing } at { $place } goes up from { $before } to { $after }
+grove-clause-basket = the { $thing } at { $place } goes past 6 and becomes a basket (10)
+grove-clause-barrow = the { $thing } at { $place } becomes the wheelbarrow (15)
+grove-clause-stayed = the { $thing } at { $place } moves up and stays at { $after }
+grove-clause-fell = the { $thing } at { $place } ({ $after }) is now on a glade and scores nothing
+grove-clause-no-die-left = there’s no { $thing } left for { $place }

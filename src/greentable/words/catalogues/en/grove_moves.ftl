@@ -1,14 +1,14 @@
-### Moves of Grove, as what one could do: "lay card 7 at 2,-1, turned by 90°".
+### Moves of Grove, as something a player could do: "place card 7 at 2,-1, rotated 90°".
 
 # $rotation is in degrees, clockwise.
-grove-move-lay = lay card { $card } at { $place }, { $rotation ->
-    [0] not turned
-   *[other] turned by { $rotation }°
+grove-move-lay = { $rotation ->
+    [0] place card { $card } at { $place }
+   *[other] place card { $card } at { $place }, rotated { $rotation }°
 }
 
-# Added to the move: which of several baskets becomes the barrow, which trees get the last dice.
-grove-move-with-barrow = { $move }, the barrow for { $place }
-grove-move-with-dice = { $move }, dice for { $places }
+# Added to the move: which of several baskets becomes the wheelbarrow, which trees get the last dice.
+grove-move-with-barrow = { $move }, with the wheelbarrow at { $place }
+grove-move-with-dice = { $move }, with dice at { $places }
 
 ## What chance does
 
@@ -16,4 +16,4 @@ grove-move-start = start with card { $card }
 grove-move-draw = draw card { $card }
 
 # $first and $second are the numbers of recipes.
-grove-move-recipes = turn up the recipes { $first } and { $second }
+grove-move-recipes = turn up recipes { $first } and { $second }

@@ -1,10 +1,10 @@
-### What somebody is asked to do in Grove, or whom the table waits for: $who.
+### What a player is asked to do in Grove, or who everyone is waiting for: $who.
 
 grove-status-choose = Choose a card, then a place.
-grove-status-last = Lay your last card.
-grove-status-dealing = Cards are being dealt …
+grove-status-last = Place your last card.
+grove-status-dealing = Dealing cards …
 grove-status-over = The game is over.
-grove-status-no-place = Card { $card } fits nowhere. Lay your other card.
-grove-status-chosen = Your card is chosen. Waiting for { $who }.
-grove-status-stopped = You cannot lay a card and have stopped. Waiting for { $who }.
+grove-status-no-place = Card { $card } doesn’t fit anywhere. Place your other card.
+grove-status-chosen = You’ve chosen your card. Waiting for { $who }.
+grove-status-stopped = You can’t place any more cards. Waiting for { $who }.
 grove-status-waiting = Waiting for { $who }.

@@ -11,15 +11,15 @@ grove-fruit-two = { $first } or { $second }
 # A card goes by its number, $code: "card 7".
 grove-card = { $code }
 
-# What lies on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
-# 15 the barrow.
+# What is on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
+# 15 the wheelbarrow.
 grove-thing = { $value ->
     [10] { $fruit ->
         [orange] orange basket
         [lemon] lemon basket
        *[lime] lime basket
     }
-    [15] barrow
+    [15] wheelbarrow
    *[other] { $fruit ->
         [orange] orange die
         [lemon] lemon die
@@ -27,7 +27,7 @@ grove-thing = { $value ->
     }
 }
 
-# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many the tree bears.
+# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many fruits the tree bears.
 grove-cell-tree = { $fruit ->
     [orange] orange tree
     [lemon] lemon tree
@@ -38,7 +38,7 @@ grove-cell-tree = { $fruit ->
 }
 grove-cell-glade = glade
 
-# $thing is a die, a basket or the barrow, with what it shows.
+# $thing is a die, a basket or the wheelbarrow, with what it shows.
 grove-cell-with-die = { $cell } under the { $thing } ({ $value })
 grove-cell-with-squirrel = { $cell } under the squirrel
 

@@ -1,41 +1,32 @@
 ### Advice in Grove, and the review of a finished game.
 
-grove-advice-choice = { $move } : environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à la fin
+grove-advice-choice = { $move } : score final d’environ { $points }
 
 grove-advice-at-once = { $amount ->
     [one] { $amount } point tout de suite
    *[other] { $amount } points tout de suite
 }
 grove-advice-loses = { $amount ->
-    [one] { $amount } point de moins pour l’instant
-   *[other] { $amount } points de moins pour l’instant
+    [one] coûte { $amount } point pour l’instant
+   *[other] coûte { $amount } points pour l’instant
 }
 grove-advice-basket = donne un panier
-grove-advice-barrow = met la brouette en jeu
-grove-advice-squirrel = consomme l’écureuil
+grove-advice-barrow = vous donne la brouette
+grove-advice-squirrel = utilise votre écureuil
 grove-advice-ahead = { $amount ->
-    [one] environ { $amount } point de mieux que le choix suivant
-   *[other] environ { $amount } points de mieux que le choix suivant
+    [one] environ { $amount } point de mieux que la deuxième option
+   *[other] environ { $amount } points de mieux que la deuxième option
 }
-grove-advice-close = le choix suivant est presque aussi bon
-grove-advice-target = atteint l’objectif de { $target } dans { $percent } % des ordres essayés
+grove-advice-close = la deuxième option est presque aussi bonne
+grove-advice-target = atteint l’objectif de { $target } dans { $percent } % des parties simulées
 
-grove-review-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} ; en connaissant toutes les cartes, { $best ->
-    [one] { $best } était possible
-   *[other] { $best } étaient possibles
-}
-grove-review-start = un départ qui mène à { $best ->
-    [one] { $best } point
-   *[other] { $best } points
-} : { $move }
-grove-review-left = tour { $number }, { $move } : { $amount ->
-    [one] { $amount } point est resté
-   *[other] { $amount } points sont restés
-} ; mieux : { $better }
-grove-review-good = autant qu’on sache, aucun tour n’a laissé de points
+grove-review-score = Score : { $score }. Possible avec ces cartes : { $best }.
+grove-review-start = Bon premier coup ({ $best ->
+    [one] jusqu’à { $best } point
+   *[other] jusqu’à { $best } points
+}) : { $move }.
+grove-review-left = Tour { $number } : { $amount ->
+    [one] { $amount } point perdu
+   *[other] { $amount } points perdus
+}. Votre coup : { $move }. Mieux : { $better }.
+grove-review-good = L’analyse ne trouve aucun point perdu.

@@ -1,14 +1,14 @@
-### Moves of Grove, as what one could do: "poser la carte 7 en 2,-1, tournée de 90°".
+### Moves of Grove, as something a player could do: "poser la carte 7 en 2,-1, tournée de 90°".
 
 # $rotation is in degrees, clockwise.
-grove-move-lay = poser la carte { $card } en { $place }, { $rotation ->
-    [0] sans la tourner
-   *[other] tournée de { $rotation }°
+grove-move-lay = { $rotation ->
+    [0] poser la carte { $card } en { $place }
+   *[other] poser la carte { $card } en { $place }, tournée de { $rotation }°
 }
 
-# Added to the move: which of several baskets becomes the barrow, which trees get the last dice.
-grove-move-with-barrow = { $move }, la brouette en { $place }
-grove-move-with-dice = { $move }, les dés en { $places }
+# Added to the move: which of several baskets becomes the wheelbarrow, which trees get the last dice.
+grove-move-with-barrow = { $move }, avec la brouette en { $place }
+grove-move-with-dice = { $move }, avec des dés en { $places }
 
 ## What chance does
 

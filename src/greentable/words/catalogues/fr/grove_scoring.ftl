@@ -1,4 +1,4 @@
-### The count at the end of a game of Grove, and what a placement would change.
+### The final count of a game of Grove, and what a placement would change.
 
 ## The lines of the count, as headings of rows
 
@@ -12,16 +12,22 @@ grove-line-total = Récolte
 grove-score-title = { $who } : { $amount } – { $title }
 
 # In the recipe challenge, for a player with less than the target.
-grove-score-missed = { $who } manque l’objectif de { $target } à { $short ->
+grove-score-missed = Il manque { $short ->
     [one] { $short } point
    *[other] { $short } points
-} près.
+} à { $who } pour atteindre l’objectif de { $target }.
 
 ## What a placement would change, after the clauses of the events
 
-grove-change-nothing = aucun dé n’arrive ni ne change
-grove-change-squirrel = l’écureuil coûte { $cost }
-grove-change-squirrel-more = l’écureuil coûte { $cost } au lieu de { $before }
+grove-change-nothing = aucun dé ajouté ni modifié
+grove-change-squirrel = l’écureuil coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+grove-change-squirrel-more = l’écureuil coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} au lieu de { $before }
 # $recipe is the name of a recipe.
 grove-change-recipe-met = recette réussie : { $recipe }
 grove-change-recipe-lost = recette perdue : { $recipe }

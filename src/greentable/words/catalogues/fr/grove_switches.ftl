@@ -3,4 +3,4 @@
 grove-switch-deck = les faces des cartes
 grove-switch-recipes = le défi des recettes
 grove-switch-book = les recettes au dos des cartes
-grove-switch-aside = les cartes qui ne sont pas en jeu
+grove-switch-aside = les cartes laissées de côté

@@ -2,6 +2,7 @@
 
 game-grove = Grove
 
+# Also behind what they belong to: "dés citron".
 grove-fruit-orange = orange
 grove-fruit-lemon = citron
 grove-fruit-lime = citron vert
@@ -11,24 +12,24 @@ grove-fruit-two = { $first } ou { $second }
 # A card goes by its number, $code: "carte 7".
 grove-card = { $code }
 
-# What lies on a cell and counts, with its article. $fruit is orange, lemon or lime, $value what it
-# shows: 10 is a basket, 15 the barrow.
+# What is on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
+# 15 the wheelbarrow. Panier and dé are masculine, brouette is feminine: sentences select by the value.
 grove-thing = { $value ->
     [10] { $fruit ->
-        [orange] le panier d’oranges
-        [lemon] le panier de citrons
-       *[lime] le panier de citrons verts
+        [orange] panier d’oranges
+        [lemon] panier de citrons
+       *[lime] panier de citrons verts
     }
-    [15] la brouette
+    [15] brouette
    *[other] { $fruit ->
-        [orange] le dé orange
-        [lemon] le dé citron
-       *[lime] le dé citron vert
+        [orange] dé orange
+        [lemon] dé citron
+       *[lime] dé citron vert
     }
 }
 
-# The topmost cell at a place, with its article. $fruit is orange, lemon or lime, $count how many the
-# tree bears.
+# The topmost cell at a place, with its article. $fruit is orange, lemon or lime, $count how many fruits
+# the tree bears.
 grove-cell-tree = { $fruit ->
     [orange] l’oranger
     [lemon] le citronnier
@@ -39,8 +40,11 @@ grove-cell-tree = { $fruit ->
 }
 grove-cell-glade = la clairière
 
-# $thing is a die, a basket or the barrow, with what it shows.
-grove-cell-with-die = { $cell } sous { $thing } ({ $value })
+# $thing is a die, a basket or the wheelbarrow, with what it shows.
+grove-cell-with-die = { $cell } sous { $value ->
+    [15] la
+   *[other] le
+} { $thing } ({ $value })
 grove-cell-with-squirrel = { $cell } sous l’écureuil
 
 ## The titles of a harvest, the lowest first: under 40, then from 40, 45, 50, 55 and 60 points on

@@ -1,32 +1,32 @@
-### The recipes of the house: names, and what they say. They stand on cards: keep them short.
+### The recipes of the house: names, and what they say. They are printed on cards: keep them short.
 ### The names of the first five are those of the sheet.
 
 grove-recipe-house-1 = Cocktail di Frutta
-grove-recipe-house-1-sentence = Tre dadi affiancati, uno per frutto: 3 punti per ogni terna, al massimo 12.
+grove-recipe-house-1-sentence = Tre dadi affiancati in linea, uno per frutto: 3 punti per ogni terna, al massimo 12.
 grove-recipe-house-2 = Tutti Frutti
 grove-recipe-house-2-sentence = Almeno quattro dadi di ogni frutto: 9 punti.
 grove-recipe-house-3 = Cordiale al Lime
 grove-recipe-house-3-sentence = Tutti e cinque i dadi Lime in gioco: 9 punti.
 grove-recipe-house-4 = Succo d’Arancia
-grove-recipe-house-4-sentence = Almeno tre dadi Arancia in gioco: i dadi Arancia sugli alberi valgono doppio.
+grove-recipe-house-4-sentence = Almeno tre dadi Arancia in gioco: i dadi Arancia sugli alberi valgono il doppio.
 grove-recipe-house-5 = Lemon Soda
 grove-recipe-house-5-sentence = Tre dadi Limone affiancati in linea: 10 punti.
 grove-recipe-house-6 = Marmellata
 grove-recipe-house-6-sentence = Un cestino Arancia: 7 punti.
 grove-recipe-house-7 = Crema al Limone
-grove-recipe-house-7-sentence = Almeno due dadi Limone che mostrano 5 o più: 8 punti.
+grove-recipe-house-7-sentence = Almeno due dadi Limone da 5 o più: 8 punti.
 grove-recipe-house-8 = Crostata al Lime
-grove-recipe-house-8-sentence = Tre dadi Lime in un solo gruppo: 8 punti.
+grove-recipe-house-8-sentence = Tre dadi Lime adiacenti in un solo gruppo: 8 punti.
 grove-recipe-house-9 = Giorno di Mercato
 grove-recipe-house-9-sentence = 3 punti per ogni cestino, al massimo 12.
 grove-recipe-house-10 = Corsa di Carriole
 grove-recipe-house-10-sentence = La Carriola in gioco: 8 punti.
 grove-recipe-house-11 = Frutteto Tranquillo
-grove-recipe-house-11-sentence = Nessuno Scoiattolo nel Frutteto: 5 punti.
+grove-recipe-house-11-sentence = Nessuno Scoiattolo nel tuo Frutteto: 5 punti.
 grove-recipe-house-12 = La Parte dello Scoiattolo
-grove-recipe-house-12-sentence = Lo Scoiattolo nel Frutteto: 8 punti.
+grove-recipe-house-12-sentence = Lo Scoiattolo nel tuo Frutteto: 8 punti.
 grove-recipe-house-13 = Pasto al Quadrato
-grove-recipe-house-13-sentence = Un quadrato completo di quattro caselle per quattro: 7 punti.
+grove-recipe-house-13-sentence = Un quadrato completo di 4 × 4 caselle: 7 punti.
 grove-recipe-house-14 = Frutta Caduta
 grove-recipe-house-14-sentence = 4 punti per ogni dado su una radura, al massimo 12.
 grove-recipe-house-15 = Picnic sul Prato
@@ -34,6 +34,6 @@ grove-recipe-house-15-sentence = Almeno cinque radure vuote: 7 punti.
 grove-recipe-house-16 = Parti Uguali
 grove-recipe-house-16-sentence = Lo stesso numero di dadi Arancia, Limone e Lime, almeno tre per frutto: 8 punti.
 grove-recipe-house-17 = Terrazza Ordinata
-grove-recipe-house-17-sentence = Il Frutteto sta in sei caselle per sei: 7 punti.
+grove-recipe-house-17-sentence = Un Frutteto di non più di 6 × 6 caselle: 7 punti.
 grove-recipe-house-18 = Tavolozza Completa
-grove-recipe-house-18-sentence = Almeno sei valori diversi tra i dadi: i dadi Lime sugli alberi valgono doppio.
+grove-recipe-house-18-sentence = Almeno sei valori diversi sui tuoi dadi: i dadi Lime sugli alberi valgono il doppio.

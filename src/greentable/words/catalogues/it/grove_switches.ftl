@@ -3,4 +3,4 @@
 grove-switch-deck = le facce delle carte
 grove-switch-recipes = la Sfida Ricetta
 grove-switch-book = le Ricette sul retro delle carte
-grove-switch-aside = carte che non sono nella partita
+grove-switch-aside = le carte escluse dalla partita

@@ -9,8 +9,11 @@ grove-fruit-lime = Lime
 # Dice of two fruits, both of them names of fruit.
 grove-fruit-two = { $first } o { $second }
 
+# A card goes by its number, $code: "carta 7".
 grove-card = { $code }
 
+# What is on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
+# 15 the wheelbarrow. Dado and cestino are masculine, Carriola is feminine: sentences select by the value.
 grove-thing = { $value ->
     [10] { $fruit ->
         [orange] cestino Arancia
@@ -25,6 +28,7 @@ grove-thing = { $value ->
     }
 }
 
+# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many fruits the tree bears.
 grove-cell-tree = { $fruit ->
     [orange] arancio
     [lemon] limone
@@ -35,6 +39,7 @@ grove-cell-tree = { $fruit ->
 }
 grove-cell-glade = radura
 
+# $thing is a die, a basket or the wheelbarrow, with what it shows.
 grove-cell-with-die = { $cell } sotto { $value ->
     [15] la
    *[other] il

@@ -1,19 +1,19 @@
-### Moves of Grove, as what one could do: "leg kaart 7 op 2,-1, 90° gedraaid".
+### Moves of Grove, as something a player could do: "kaart 7 op 2,-1 leggen, 90° gedraaid".
 
 # $rotation is in degrees, clockwise.
-grove-move-lay = leg kaart { $card } op { $place }, { $rotation ->
-    [0] niet gedraaid
-   *[other] { $rotation }° gedraaid
+grove-move-lay = { $rotation ->
+    [0] kaart { $card } op { $place } leggen
+   *[other] kaart { $card } op { $place } leggen, { $rotation }° gedraaid
 }
 
-# Added to the move: which of several baskets becomes the barrow, which trees get the last dice.
-grove-move-with-barrow = { $move }, de kruiwagen voor { $place }
-grove-move-with-dice = { $move }, dobbelstenen voor { $places }
+# Added to the move: which of several baskets becomes the wheelbarrow, which trees get the last dice.
+grove-move-with-barrow = { $move }, met de kruiwagen op { $place }
+grove-move-with-dice = { $move }, met dobbelstenen op { $places }
 
 ## What chance does
 
-grove-move-start = begin met kaart { $card }
-grove-move-draw = trek kaart { $card }
+grove-move-start = met kaart { $card } beginnen
+grove-move-draw = kaart { $card } trekken
 
 # $first and $second are the numbers of recipes.
-grove-move-recipes = neem de recepten { $first } en { $second }
+grove-move-recipes = de recepten { $first } en { $second } omdraaien

@@ -1,15 +1,18 @@
-### The puzzles of a day: everybody gets the same cards, and plays alone.
+### The daily puzzles: everyone gets the same cards, and plays alone.
 
 grove-puzzle-plain = Grove van de dag
 grove-puzzle-recipes = Grove van de dag met recepten
 
-# How one went, to be shared with people who have not played it yet. $title is that of the harvest.
+# The result, to be shared with people who have not played it yet. $title is that of the harvest.
 grove-puzzle-harvest = { $amount ->
-    [one] { $amount } punt
-   *[other] { $amount } punten
-} – { $title }
-grove-puzzle-reached = { $amount } punten, doelscore { $target } gehaald
+    [one] { $amount } punt – { $title }
+   *[other] { $amount } punten – { $title }
+}
+grove-puzzle-reached = { $amount ->
+    [one] { $amount } punt – doelscore van { $target } gehaald
+   *[other] { $amount } punten – doelscore van { $target } gehaald
+}
 grove-puzzle-missed = { $amount ->
-    [one] { $amount } punt
-   *[other] { $amount } punten
-}, doelscore { $target } niet gehaald
+    [one] { $amount } punt – doelscore van { $target } niet gehaald
+   *[other] { $amount } punten – doelscore van { $target } niet gehaald
+}

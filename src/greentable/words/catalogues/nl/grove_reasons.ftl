@@ -2,23 +2,24 @@
 
 grove-reason-game-over = Het spel is afgelopen.
 grove-reason-not-your-turn = Je bent niet aan de beurt.
-grove-reason-already-chosen = Je hebt al gekozen: wacht op de anderen.
-grove-reason-not-now = Nu niet: de tafel wacht op iets anders.
-grove-reason-malformed = De zet zegt te weinig of te veel: noem een kaart, een plaats en een draaiing.
-grove-reason-no-such-card = Er is geen kaart { $card }: ze zijn genummerd van 1 tot en met 18.
-grove-reason-already-seen = Kaart { $card } is er al geweest.
+grove-reason-already-chosen = Je hebt al gekozen. Wacht op de anderen.
+# Another kind of move than the one that is due: on their turn players place a card, nothing else.
+grove-reason-not-now = Die zet kan nu niet. In je beurt leg je een kaart.
+grove-reason-malformed = De zet is onvolledig of bevat te veel. Nodig zijn een kaart, een plaats en een draaiing.
+grove-reason-no-such-card = Kaart { $card } bestaat niet. De kaarten zijn genummerd van 1 tot en met 18.
+grove-reason-already-seen = Kaart { $card } is al omgedraaid.
 grove-reason-same-recipe = De twee recepten moeten verschillen.
-grove-reason-not-in-hand = Je hebt kaart { $card } niet in de hand.
-grove-reason-no-overlap = De kaart moet minstens één vakje van de boomgaard bedekken.
-grove-reason-on-squirrel = Op de boom van de eekhoorn mag niets liggen.
-grove-reason-mismatch = Een boom moet overeenkomen met de boom of de dobbelsteen eronder, en je eekhoorn is al gebruikt.
-grove-reason-two-mismatches = Hoogstens één boom mag afwijken van wat eronder ligt: er is maar één eekhoorn.
-grove-reason-barrow-to-choose = Meerdere manden kunnen de kruiwagen worden: zeg welke.
-grove-reason-not-a-covered-basket = Deze kaart bedekt daar geen mand, dus daar kan de kruiwagen niet komen.
-grove-reason-no-barrow-to-choose = Voor de kruiwagen valt er hier niets te kiezen: laat hem weg.
-grove-reason-dice-to-choose = Er zijn niet genoeg dobbelstenen voor al deze bomen: zeg welke bomen er een krijgen.
-grove-reason-die-not-scarce = Noem alleen dobbelstenen voor bomen waarvan de vrucht te weinig dobbelstenen over heeft.
-grove-reason-wrong-number-of-dice = Noem evenveel bomen als er dobbelstenen over zijn.
+grove-reason-not-in-hand = Je hebt kaart { $card } niet in je hand.
+grove-reason-no-overlap = De kaart moet minstens één vakje van je boomgaard bedekken.
+grove-reason-on-squirrel = De boom van de eekhoorn mag je niet bedekken.
+grove-reason-mismatch = Een boom moet overeenkomen met de boom of dobbelsteen eronder. Je eekhoorn is al gebruikt.
+grove-reason-two-mismatches = Maar één boom mag iets bedekken waarmee hij niet overeenkomt. Je hebt maar één eekhoorn.
+grove-reason-barrow-to-choose = Meerdere manden kunnen de kruiwagen worden. Kies er een.
+grove-reason-not-a-covered-basket = De kaart bedekt daar geen mand. Kies een mand die wel bedekt wordt.
+grove-reason-no-barrow-to-choose = Hier valt geen kruiwagen te kiezen. Laat dat deel weg.
+grove-reason-dice-to-choose = Er zijn niet genoeg dobbelstenen voor al deze bomen. Kies welke er een krijgen.
+grove-reason-die-not-scarce = Kies alleen bomen van een soort waarvoor er te weinig dobbelstenen zijn.
+grove-reason-wrong-number-of-dice = Kies precies evenveel bomen als er nog dobbelstenen zijn.
 
 ## One cell of the card that fails, at $place. $laid and $below are cells.
 

@@ -3,4 +3,4 @@
 grove-switch-deck = de voorkanten van de kaarten
 grove-switch-recipes = de receptuitdaging
 grove-switch-book = de recepten op de achterkanten van de kaarten
-grove-switch-aside = kaarten die niet meedoen
+grove-switch-aside = de kaarten die niet meedoen

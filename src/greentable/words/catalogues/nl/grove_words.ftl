@@ -12,8 +12,8 @@ grove-fruit-two = { $first } of { $second }
 # A card goes by its number, $code: "kaart 7".
 grove-card = { $code }
 
-# What lies on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
-# 15 the barrow.
+# What is on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
+# 15 the wheelbarrow.
 grove-thing = { $value ->
     [10] { $fruit ->
         [orange] sinaasappelmand
@@ -28,7 +28,7 @@ grove-thing = { $value ->
     }
 }
 
-# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many the tree bears.
+# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many fruits the tree bears.
 grove-cell-tree = { $fruit ->
     [orange] sinaasappelboom
     [lemon] citroenboom
@@ -39,7 +39,7 @@ grove-cell-tree = { $fruit ->
 }
 grove-cell-glade = open plek
 
-# $thing is a die, a basket or the barrow, with what it shows.
+# $thing is a die, a basket or the wheelbarrow, with what it shows.
 grove-cell-with-die = { $cell } onder de { $thing } ({ $value })
 grove-cell-with-squirrel = { $cell } onder de eekhoorn
 

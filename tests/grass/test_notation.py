@@ -30,7 +30,7 @@ def rows(title: str) -> list[list[str]]:
 
 DOCUMENTED = [
     token.strip("`")
-    for title in ("### In one's own turn", "### When asked", "### Nature")
+    for title in ("### On your turn", "### When asked", "### Nature")
     for row in rows(title)
     for token in row[0].split(" · ")
 ]
@@ -188,7 +188,7 @@ def test_an_error_names_the_column_and_what_would_be_right(
 
 
 def test_the_documented_errors_are_those_that_are_given() -> None:
-    documented = rows("### What cannot be read")
+    documented = rows("### Errors")
     assert [row[0] for row in documented] == [
         "`notation.verb`",
         "`notation.card`",

@@ -36,7 +36,7 @@ from greentable.grove.recipes.recipe import (
     Effect,
     Recipe,
 )
-from greentable.words.messages import Argument, Message, choices, say
+from greentable.words.messages import Argument, Message, choices, either, say
 
 Value = int | bool | str
 
@@ -229,7 +229,7 @@ def _number(
             limits: dict[str, Argument] = {"least": may.start, "most": may.stop - 1}
             raise RecipeFault("recipes.range", key, key=key, found=quoted_value(value), **limits)
         raise RecipeFault(
-            "recipes.choice", key, key=key, found=quoted_value(value), known=choices(may)
+            "recipes.choice", key, key=key, found=quoted_value(value), known=either(*may)
         )
     return value
 

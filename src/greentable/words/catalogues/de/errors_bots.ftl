@@ -7,7 +7,7 @@ error-bots-moved = { $name } gehört nicht mehr zu Greentable: Nimm stattdessen 
 error-bots-file = Bot { $path } lässt sich nicht lesen: { $why }
 # The file, or the entry of a package, does not run. $why is what Python says, with the line.
 error-bots-source = { $place } lässt sich nicht laden: { $why }
-error-bots-function = { $place } hat keine Funktion „{ $name }“: Gib eine an, z. B. mybot.py:choose
+error-bots-function = { $place } hat keine Funktion „{ $name }“: Definiere sie oder gib eine andere an, z. B. mybot.py:best
 
 # A bot that fails during a game. $why is what Python says; in the second, one of the texts below.
 error-bots-failed = Fehler im Bot { $name }: { $why }

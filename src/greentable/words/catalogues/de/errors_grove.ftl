@@ -80,6 +80,7 @@ error-recipes-table = unbekannter Schlüssel { $found }: nur Tabellen [[recipe]]
 
 # One key of a recipe, $key.
 error-recipes-key = unbekannter Schlüssel { $found }: möglich sind { $known }
+error-recipes-key-missing = { $key } fehlt
 error-recipes-key-twice = { $found } ist doppelt angegeben
 error-recipes-number = number: 1 bis { $most } erwartet, jede Nummer nur einmal; { $found } gefunden
 error-recipes-words = { $key }: Text erwartet, { $found } gefunden
@@ -105,7 +106,6 @@ error-recipes-range = { $key }: Zahl von { $least } bis { $most } erwartet, { $f
 error-recipes-choice = { $key }: { $known } erwartet, { $found } gefunden
 
 # What is there, where it can’t be quoted: "got …".
-found-nothing = nichts
 found-list = eine Liste
 found-table = eine Tabelle
 found-large = eine viel zu große Zahl

@@ -7,7 +7,7 @@ error-bots-moved = { $name } no longer comes with Greentable: use the file { $fi
 error-bots-file = can’t read the bot { $path }: { $why }
 # The file, or the entry of a package, does not run. $why is what Python says, with the line.
 error-bots-source = can’t load { $place }: { $why }
-error-bots-function = { $place } has no function “{ $name }”: choose one, e.g. mybot.py:choose
+error-bots-function = { $place } has no function “{ $name }”: define it, or use another one, e.g. mybot.py:best
 
 # A bot that fails during a game. $why is what Python says; in the second, one of the texts below.
 error-bots-failed = Bot { $name } failed: { $why }

@@ -80,6 +80,7 @@ error-recipes-table = unknown key { $found }: expected only tables [[recipe]]
 
 # One key of a recipe, $key.
 error-recipes-key = unknown key { $found }: expected one of { $known }
+error-recipes-key-missing = { $key } is missing
 error-recipes-key-twice = { $found } is given twice
 error-recipes-number = number: expected 1 to { $most }, each only once, got { $found }
 error-recipes-words = { $key }: expected text, got { $found }
@@ -105,7 +106,6 @@ error-recipes-range = { $key }: expected a number from { $least } to { $most }, 
 error-recipes-choice = { $key }: expected { $known }, got { $found }
 
 # What is there, where it can’t be quoted: "got …".
-found-nothing = nothing
 found-list = a list
 found-table = a table
 found-large = a number that is far too large

@@ -7,7 +7,7 @@ error-bots-moved = { $name } n’est plus fourni avec Greentable : prenez plut
 error-bots-file = impossible de lire le robot { $path } : { $why }
 # The file, or the entry of a package, does not run. $why is what Python says, with the line.
 error-bots-source = impossible de charger { $place } : { $why }
-error-bots-function = { $place } n’a pas de fonction « { $name } » : indiquez-en une, par exemple mybot.py:choose
+error-bots-function = { $place } n’a pas de fonction « { $name } » : définissez-la ou indiquez-en une autre, par exemple mybot.py:best
 
 # A bot that fails during a game. $why is what Python says; in the second, one of the texts below.
 error-bots-failed = Erreur du robot { $name } : { $why }

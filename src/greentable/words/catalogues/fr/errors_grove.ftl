@@ -80,6 +80,7 @@ error-recipes-table = clé { $found } inconnue : seules les tables [[recipe]] 
 
 # One key of a recipe, $key.
 error-recipes-key = clé { $found } inconnue (au choix : { $known })
+error-recipes-key-missing = { $key } manque
 error-recipes-key-twice = { $found } est donné deux fois
 error-recipes-number = number : il faut un numéro de 1 à { $most }, chacun une fois, pas { $found }
 error-recipes-words = { $key } : il faut du texte, pas { $found }
@@ -105,7 +106,6 @@ error-recipes-range = { $key } : il faut un nombre de { $least } à { $most },
 error-recipes-choice = { $key } : il faut { $known }, pas { $found }
 
 # What is there, where it can’t be quoted: "got …".
-found-nothing = rien
 found-list = une liste
 found-table = une table
 found-large = un nombre beaucoup trop grand

@@ -108,7 +108,7 @@ error-cli-arguments = argomenti sconosciuti: { $arguments } (vedi { $program } -
 error-argument-move = serve una mossa o la sua notazione, non { $found }
 error-argument-ruleset = servono delle regole o il loro testo, non { $found }
 error-argument-seat = serve il numero di un posto, non { $found }
-error-argument-seats = serve il numero dei posti, non { $found }
+error-argument-seats = serve un numero di posti, non { $found }
 error-argument-state = serve lo stato di una partita, non { $found }
 # $trouble is what the reader of JSON says, in English.
 error-argument-document = non è un documento valido di una vista o di un evento: { $trouble }

@@ -7,7 +7,7 @@ error-bots-moved = { $name } non fa più parte di Greentable: usa il file { $fil
 error-bots-file = impossibile leggere il bot { $path }: { $why }
 # The file, or the entry of a package, does not run. $why is what Python says, with the line.
 error-bots-source = impossibile caricare { $place }: { $why }
-error-bots-function = { $place } non ha una funzione “{ $name }”: indicane una, ad esempio mybot.py:choose
+error-bots-function = { $place } non ha una funzione “{ $name }”: definiscila o indicane un’altra, ad esempio mybot.py:best
 
 # A bot that fails during a game. $why is what Python says; in the second, one of the texts below.
 error-bots-failed = Errore del bot { $name }: { $why }

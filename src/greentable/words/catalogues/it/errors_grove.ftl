@@ -80,6 +80,7 @@ error-recipes-table = chiave { $found } sconosciuta: sono ammesse solo tabelle [
 
 # One key of a recipe, $key.
 error-recipes-key = chiave { $found } sconosciuta (possibili: { $known })
+error-recipes-key-missing = manca { $key }
 error-recipes-key-twice = { $found } è indicato due volte
 error-recipes-number = number: serve un numero da 1 a { $most }, ognuno una volta sola, non { $found }
 error-recipes-words = { $key }: serve un testo, non { $found }
@@ -105,7 +106,6 @@ error-recipes-range = { $key }: serve un numero da { $least } a { $most }, non {
 error-recipes-choice = { $key }: serve { $known }, non { $found }
 
 # What is there, where it can’t be quoted: "got …".
-found-nothing = niente
 found-list = un elenco
 found-table = una tabella
 found-large = un numero decisamente troppo grande

@@ -3,9 +3,9 @@
 
 ## Tables
 
-error-table-seats = questo gioco è da { $fewest } a { $most } giocatori, ma c’{ $seats ->
-    [one] è { $seats } nome
-   *[other] sono { $seats } nomi
+error-table-seats = questo gioco è da { $fewest } a { $most } giocatori, ma { $seats ->
+    [one] c’è { $seats } nome
+   *[other] ci sono { $seats } nomi
 }
 error-table-name = { $name } non è un nome valido: usa da 1 a 60 caratteri stampabili, senza spazi all’inizio o alla fine
 error-table-no-such-ply = la mossa { NUMBER($ply, useGrouping: 0) } non esiste: le mosse vanno da 0 a { NUMBER($last, useGrouping: 0) }
@@ -48,7 +48,7 @@ error-record-no-seat = nessun posto per “{ $key }”: { $seats ->
 }
 error-record-name-length = serve un nome di al massimo { $most } caratteri, non { $length }
 error-record-dealing = “{ $key }” e “{ $other }” non vanno insieme: indicane uno per la partita o uno per ogni mano
-error-record-commitment-form = { $found } non è un hash SHA-256: servono 64 caratteri da 0 a 9 e da a a f
+error-record-commitment-form = { $found } non è un hash SHA-256: servono 64 caratteri da 0 a 9 e dalla a alla f
 error-record-date = { $found } non è una data valida: servono anno, mese e giorno, ad esempio 2025-06-30
 error-record-result-form =
     { $seats ->

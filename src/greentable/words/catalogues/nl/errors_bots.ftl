@@ -7,7 +7,7 @@ error-bots-moved = { $name } hoort niet meer bij Greentable: gebruik het bestand
 error-bots-file = kan bot { $path } niet lezen: { $why }
 # The file, or the entry of a package, does not run. $why is what Python says, with the line.
 error-bots-source = kan { $place } niet laden: { $why }
-error-bots-function = { $place } heeft geen functie ‘{ $name }’: kies er een, bijv. mybot.py:choose
+error-bots-function = { $place } heeft geen functie ‘{ $name }’: definieer die of gebruik een andere, bijv. mybot.py:best
 
 # A bot that fails during a game. $why is what Python says; in the second, one of the texts below.
 error-bots-failed = Fout in bot { $name }: { $why }

@@ -80,6 +80,7 @@ error-recipes-table = onbekende sleutel { $found }: alleen tabellen [[recipe]] v
 
 # One key of a recipe, $key.
 error-recipes-key = onbekende sleutel { $found }: kies uit { $known }
+error-recipes-key-missing = { $key } ontbreekt
 error-recipes-key-twice = { $found } staat er twee keer
 error-recipes-number = number: 1 tot en met { $most } verwacht, elk maar één keer, { $found } gevonden
 error-recipes-words = { $key }: tekst verwacht, { $found } gevonden
@@ -105,7 +106,6 @@ error-recipes-range = { $key }: een getal van { $least } tot en met { $most } ve
 error-recipes-choice = { $key }: { $known } verwacht, { $found } gevonden
 
 # What is there, where it can’t be quoted: "got …".
-found-nothing = niets
 found-list = een lijst
 found-table = een tabel
 found-large = een veel te groot getal

@@ -86,12 +86,12 @@ def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Comm
         (
             "7:2",
             "notation.move",
-            "“,” and a row, got the end of the text (e.g. 7:2,-1,90)",
+            "“,” and a row, got the end of the text (example: 7:2,-1,90)",
         ),
         (
             "6 0 0",
             "notation.move",
-            "“,” and a rotation, got the end of the text (e.g. 7:",
+            "“,” and a rotation, got the end of the text (example: 7:",
         ),
         ("6 0 0 dice 1,1", "notation.move", "expected “,” and a rotation, got ' dice 1,1'"),
         ("7:2,-1,45", "notation.move", "expected a rotation of 0, 90, 180 or 270"),

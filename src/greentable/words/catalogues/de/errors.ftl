@@ -1,6 +1,6 @@
 ### Errors in what someone typed or wrote: one id for each code, "bots.unknown" is
 ### error-bots-unknown. Most follow a place ("line 3, column 5: …") or the name of the program
-### ("greentable: …"), so they start with a small letter and end without a full stop.
+### ("greentable: …"), so most start with a small letter, and they end without a full stop.
 
 # A text that someone wrote: a move, a card, a ruleset, a record. $line and $column count from 1.
 error-placed = Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }: { $message }
@@ -15,7 +15,7 @@ error-refused = „{ $move }“ ist für Platz { $seat } nicht erlaubt: { $reaso
 
 error-notation-wanted = { $wanted } erwartet, { $found } gefunden
 # $form is one or more examples.
-error-notation-move = { $wanted } erwartet, { $found } gefunden (z. B. { $form })
+error-notation-move = { $wanted } erwartet, { $found } gefunden (Beispiel: { $form })
 
 # In place of $found: the text has ended.
 found-end = das Ende des Textes
@@ -52,7 +52,7 @@ error-unsupported-ruleset = Mit diesen Regeln kann man nicht spielen: { $message
 error-ruleset-edition = unbekannte Ausgabe { $name } (verfügbar: { $known })
 error-ruleset-switch = unbekannter Schalter { $name } (verfügbar: { $known })
 error-ruleset-switch-twice = Schalter „{ $name }“ ist doppelt angegeben
-error-ruleset-value = { $switch }={ $found }: { $wanted } erwartet ({ $about })
+error-ruleset-value = { $switch }={ $found } ist ungültig, möglich: { $wanted } ({ $about })
 error-ruleset-impossible = { $switch } darf nicht { $value } sein ({ $about })
 # $game is the name of a game.
 error-ruleset-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }

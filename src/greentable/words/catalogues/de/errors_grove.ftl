@@ -3,7 +3,7 @@
 
 ## Moves in writing
 
-error-notation-grove-verb = unbekanntes Wort { $found }: möglich sind { $known } oder eine gelegte Karte (z. B. { $form })
+error-notation-grove-verb = unbekanntes Wort { $found }: möglich sind { $known } oder eine gelegte Karte (Beispiel: { $form })
 
 # What would be right at some place in a move: "expected …, got …".
 wanted-grove-card = eine Karte von 1 bis { $most }
@@ -20,7 +20,7 @@ wanted-grove-space-cell = ein Leerzeichen und ein Feld
 wanted-grove-recipes = zwei verschiedene Rezepte (kleinere Nummer zuerst)
 # $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = ein Feld der Karte ({ $cells })
-wanted-grove-cells = Felder zeilenweise von oben, dann nach Spalten, jedes nur einmal
+wanted-grove-cells = Felder der Reihe nach (zeilenweise von oben, dann nach Spalten, jedes nur einmal)
 
 ## Deck files
 
@@ -36,15 +36,15 @@ error-deck-cell-missing = { $card ->
 error-deck-cells = { $card ->
     [0] Karte
    *[other] Karte { $card }
-}: sechs Felder erwartet, ein siebtes gefunden: { $found } (z. B. { $form })
+}: sechs Felder erwartet, ein siebtes gefunden: { $found } (Beispiel: { $form })
 error-deck-rows = { $card ->
     [0] Karte
    *[other] Karte { $card }
-}: „/“ zwischen den Zeilen erwartet, { $found } gefunden (z. B. { $form })
+}: „/“ zwischen den Zeilen erwartet, { $found } gefunden (Beispiel: { $form })
 error-deck-rows-missing = { $card ->
     [0] Karte
    *[other] Karte { $card }
-}: „/“ zwischen den Zeilen erwartet, das Ende der Zeile gefunden (z. B. { $form })
+}: „/“ zwischen den Zeilen erwartet, das Ende der Zeile gefunden (Beispiel: { $form })
 error-deck-no-glade = Karte { $card } hat keine Lichtung: Jede Karte braucht fünf Bäume und eine Lichtung
 error-deck-second-glade = Karte { $card } hat in Zeile { $row }, Feld { $cell } eine zweite Lichtung: Jede Karte braucht fünf Bäume und eine Lichtung
 # $fruit is the name of a fruit.
@@ -52,7 +52,7 @@ error-deck-no-fruit = Karte { $card } hat keine { $fruit }: Jede Karte braucht a
 error-deck-twin = Karte { $card } ist dieselbe wie Karte { $twin }, vielleicht um 180° gedreht
 # $missing is one number, or several.
 error-deck-missing = Karten 1 bis { $cards } erwartet, es fehlen: { $missing }
-error-deck-number = Kartennummer von 1 bis { $most } erwartet, { $found } gefunden (z. B. { $form })
+error-deck-number = Kartennummer von 1 bis { $most } erwartet, { $found } gefunden (Beispiel: { $form })
 error-deck-number-twice = Karte { $card } kommt doppelt vor: zuerst in Zeile { NUMBER($first, useGrouping: 0) }
 error-deck-faces = Ein Kartensatz braucht { $cards } Karten mit je sechs Feldern
 error-deck-name = unbekannter Kartensatz { $found } (verfügbar: { $known })

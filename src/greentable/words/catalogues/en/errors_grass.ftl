@@ -11,7 +11,7 @@ wanted-card-code = a card (two capital letters)
 wanted-peddle = a Peddle card
 wanted-seat = a seat
 wanted-seat-number = a seat from 1 to { $most }
-wanted-cover = the Peddle cards it protects
+wanted-cover = the Peddle cards to protect
 wanted-deck-order = cards in the order of the deck table
 
 ## Decks and rulesets

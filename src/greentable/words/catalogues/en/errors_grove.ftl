@@ -3,7 +3,7 @@
 
 ## Moves in writing
 
-error-notation-grove-verb = unknown word { $found }: expected one of { $known }, or a card to place (e.g. { $form })
+error-notation-grove-verb = unknown word { $found }: expected one of { $known }, or a card to place (example: { $form })
 
 # What would be right at some place in a move: "expected …, got …".
 wanted-grove-card = a card from 1 to { $most }
@@ -20,7 +20,7 @@ wanted-grove-space-cell = a space and a cell
 wanted-grove-recipes = two different recipes, the lower number first
 # $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = a cell of the card ({ $cells })
-wanted-grove-cells = cells row by row from the top, then by column, each only once
+wanted-grove-cells = cells in order (row by row from the top, then by column, each only once)
 
 ## Deck files
 
@@ -36,15 +36,15 @@ error-deck-cell-missing = { $card ->
 error-deck-cells = { $card ->
     [0] card
    *[other] card { $card }
-}: expected six cells, got a seventh, { $found } (e.g. { $form })
+}: expected six cells, got a seventh, { $found } (example: { $form })
 error-deck-rows = { $card ->
     [0] card
    *[other] card { $card }
-}: expected “/” between the rows, got { $found } (e.g. { $form })
+}: expected “/” between the rows, got { $found } (example: { $form })
 error-deck-rows-missing = { $card ->
     [0] card
    *[other] card { $card }
-}: expected “/” between the rows, got the end of the line (e.g. { $form })
+}: expected “/” between the rows, got the end of the line (example: { $form })
 error-deck-no-glade = card { $card } has no glade: each card needs five trees and one glade
 error-deck-second-glade = card { $card } has a second glade in row { $row }, cell { $cell }: each card needs five trees and one glade
 # $fruit is the name of a fruit.
@@ -52,7 +52,7 @@ error-deck-no-fruit = card { $card } has no { $fruit }: each card needs all thre
 error-deck-twin = card { $card } is the same as card { $twin }, perhaps rotated by 180°
 # $missing is one number, or several.
 error-deck-missing = expected cards 1 to { $cards }, missing: { $missing }
-error-deck-number = expected a card number from 1 to { $most }, got { $found } (e.g. { $form })
+error-deck-number = expected a card number from 1 to { $most }, got { $found } (example: { $form })
 error-deck-number-twice = card { $card } appears twice: first on line { NUMBER($first, useGrouping: 0) }
 error-deck-faces = a deck needs { $cards } cards with six cells each
 error-deck-name = unknown deck { $found } (available: { $known })

@@ -1,6 +1,6 @@
 ### Errors in what someone typed or wrote: one id for each code, "bots.unknown" is
 ### error-bots-unknown. Most follow a place ("line 3, column 5: …") or the name of the program
-### ("greentable: …"), so they start with a small letter and end without a full stop.
+### ("greentable: …"), so most start with a small letter, and they end without a full stop.
 
 # A text that someone wrote: a move, a card, a ruleset, a record. $line and $column count from 1.
 error-placed = ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $message }

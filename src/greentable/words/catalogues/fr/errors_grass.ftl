@@ -11,7 +11,7 @@ wanted-card-code = une carte (deux lettres majuscules)
 wanted-peddle = une carte Peddle
 wanted-seat = une place
 wanted-seat-number = une place de 1 à { $most }
-wanted-cover = les cartes Peddle qu’elle protège
+wanted-cover = les cartes Peddle à protéger
 wanted-deck-order = des cartes dans l’ordre du tableau des cartes
 
 ## Decks and rulesets

@@ -20,7 +20,7 @@ wanted-grove-space-cell = un espace et une case
 wanted-grove-recipes = deux recettes différentes, le plus petit numéro d’abord
 # $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = une case de la carte ({ $cells })
-wanted-grove-cells = des cases ligne par ligne depuis le haut, puis par colonnes, chacune une fois
+wanted-grove-cells = des cases dans l’ordre (ligne par ligne depuis le haut, puis par colonne, chacune une fois)
 
 ## Deck files
 

@@ -1,6 +1,6 @@
 ### Errors in what someone typed or wrote: one id for each code, "bots.unknown" is
 ### error-bots-unknown. Most follow a place ("line 3, column 5: …") or the name of the program
-### ("greentable: …"), so they start with a small letter and end without a full stop.
+### ("greentable: …"), so most start with a small letter, and they end without a full stop.
 
 # A text that someone wrote: a move, a card, a ruleset, a record. $line and $column count from 1.
 error-placed = riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $message }
@@ -15,7 +15,7 @@ error-refused = “{ $move }” non è permesso al posto { $seat }: { $reason }
 
 error-notation-wanted = ci si aspetta { $wanted }, non { $found }
 # $form is one or more examples.
-error-notation-move = ci si aspetta { $wanted }, non { $found } (ad esempio { $form })
+error-notation-move = ci si aspetta { $wanted }, non { $found } (esempio: { $form })
 
 # In place of $found: the text has ended.
 found-end = la fine del testo
@@ -52,7 +52,7 @@ error-unsupported-ruleset = Con queste regole non si può giocare: { $message }
 error-ruleset-edition = edizione { $name } sconosciuta (disponibili: { $known })
 error-ruleset-switch = impostazione { $name } sconosciuta (disponibili: { $known })
 error-ruleset-switch-twice = l’impostazione “{ $name }” è indicata due volte
-error-ruleset-value = { $switch }={ $found } non è valido, valore richiesto: { $wanted } ({ $about })
+error-ruleset-value = { $switch }={ $found } non è valido, valori possibili: { $wanted } ({ $about })
 error-ruleset-impossible = { $switch } non può essere { $value } ({ $about })
 # $game is the name of a game.
 error-ruleset-seats = a { $game } si gioca da { $fewest } a { $most }, non in { $seats }

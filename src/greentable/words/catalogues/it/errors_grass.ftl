@@ -11,8 +11,8 @@ wanted-card-code = una carta (due lettere maiuscole)
 wanted-peddle = una carta Spaccio
 wanted-seat = un posto
 wanted-seat-number = un posto da 1 a { $most }
-wanted-cover = l’elenco delle carte Spaccio protette
-wanted-deck-order = l’ordine della tabella del mazzo
+wanted-cover = l’elenco delle carte Spaccio da proteggere
+wanted-deck-order = una carta nell’ordine della tabella del mazzo
 
 ## Decks and rulesets
 

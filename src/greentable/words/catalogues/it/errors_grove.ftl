@@ -20,7 +20,7 @@ wanted-grove-space-cell = uno spazio e una casella
 wanted-grove-recipes = una coppia di Ricette diverse, prima il numero più basso
 # $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = una casella della carta ({ $cells })
-wanted-grove-cells = l’elenco delle caselle riga per riga dall’alto, poi per colonne, ognuna una volta sola
+wanted-grove-cells = l’elenco ordinato delle caselle (riga per riga dall’alto, poi per colonna, ognuna una volta sola)
 
 ## Deck files
 
@@ -36,15 +36,15 @@ error-deck-cell-missing = { $card ->
 error-deck-cells = { $card ->
     [0] carta
    *[other] carta { $card }
-}: servono sei caselle, la settima ({ $found }) è di troppo (ad esempio { $form })
+}: servono sei caselle, la settima ({ $found }) è di troppo (esempio: { $form })
 error-deck-rows = { $card ->
     [0] carta
    *[other] carta { $card }
-}: tra le righe serve “/”, non { $found } (ad esempio { $form })
+}: tra le righe serve “/”, non { $found } (esempio: { $form })
 error-deck-rows-missing = { $card ->
     [0] carta
    *[other] carta { $card }
-}: tra le righe serve “/”, non la fine della riga (ad esempio { $form })
+}: tra le righe serve “/”, non la fine della riga (esempio: { $form })
 error-deck-no-glade = la carta { $card } non ha radure: ogni carta ha cinque alberi e una radura
 error-deck-second-glade = la carta { $card } ha una seconda radura nella riga { $row }, casella { $cell }: ogni carta ha cinque alberi e una radura
 # $fruit is the name of a fruit.
@@ -52,7 +52,7 @@ error-deck-no-fruit = nella carta { $card } manca un frutto ({ $fruit }): ogni c
 error-deck-twin = la carta { $card } è uguale alla carta { $twin }, forse ruotata di 180°
 # $missing is one number, or several.
 error-deck-missing = servono le carte da 1 a { $cards }, mancano: { $missing }
-error-deck-number = serve un numero di carta da 1 a { $most }, non { $found } (ad esempio { $form })
+error-deck-number = serve un numero di carta da 1 a { $most }, non { $found } (esempio: { $form })
 error-deck-number-twice = la carta { $card } compare due volte: la prima è alla riga { NUMBER($first, useGrouping: 0) }
 error-deck-faces = per un mazzo servono { $cards } carte con sei caselle ciascuna
 error-deck-name = mazzo { $found } sconosciuto (disponibili: { $known })

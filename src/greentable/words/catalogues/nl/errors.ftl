@@ -1,6 +1,6 @@
 ### Errors in what someone typed or wrote: one id for each code, "bots.unknown" is
 ### error-bots-unknown. Most follow a place ("line 3, column 5: …") or the name of the program
-### ("greentable: …"), so they start with a small letter and end without a full stop.
+### ("greentable: …"), so most start with a small letter, and they end without a full stop.
 
 # A text that someone wrote: a move, a card, a ruleset, a record. $line and $column count from 1.
 error-placed = regel { NUMBER($line, useGrouping: 0) }, kolom { NUMBER($column, useGrouping: 0) }: { $message }
@@ -15,7 +15,7 @@ error-refused = ‘{ $move }’ mag niet voor plaats { $seat }: { $reason }
 
 error-notation-wanted = { $wanted } verwacht, { $found } gevonden
 # $form is one or more examples.
-error-notation-move = { $wanted } verwacht, { $found } gevonden (bijv. { $form })
+error-notation-move = { $wanted } verwacht, { $found } gevonden (voorbeeld: { $form })
 
 # In place of $found: the text has ended.
 found-end = het einde van de tekst
@@ -52,7 +52,7 @@ error-unsupported-ruleset = Met deze regels kun je niet spelen: { $message }
 error-ruleset-edition = onbekende editie { $name } (beschikbaar: { $known })
 error-ruleset-switch = onbekende instelling { $name } (beschikbaar: { $known })
 error-ruleset-switch-twice = instelling ‘{ $name }’ staat er twee keer
-error-ruleset-value = { $switch }={ $found }: { $wanted } verwacht ({ $about })
+error-ruleset-value = { $switch }={ $found } is ongeldig, mogelijk: { $wanted } ({ $about })
 error-ruleset-impossible = { $switch } kan niet { $value } zijn ({ $about })
 # $game is the name of a game.
 error-ruleset-seats = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }

@@ -11,7 +11,7 @@ wanted-card-code = een kaart (twee hoofdletters)
 wanted-peddle = een Dealkaart
 wanted-seat = een plaats
 wanted-seat-number = een plaats van 1 tot en met { $most }
-wanted-cover = de Dealkaarten die de kaart beschermt
+wanted-cover = de beschermde Dealkaarten
 wanted-deck-order = kaarten in de volgorde van de kaartentabel
 
 ## Decks and rulesets

@@ -3,7 +3,7 @@
 
 ## Moves in writing
 
-error-notation-grove-verb = onbekend woord { $found }: kies uit { $known } of leg een kaart (bijv. { $form })
+error-notation-grove-verb = onbekend woord { $found }: kies uit { $known } of leg een kaart (voorbeeld: { $form })
 
 # What would be right at some place in a move: "expected …, got …".
 wanted-grove-card = een kaart van 1 tot en met { $most }
@@ -20,7 +20,7 @@ wanted-grove-space-cell = een spatie en een vakje
 wanted-grove-recipes = twee verschillende recepten (laagste nummer eerst)
 # $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = een vakje van de kaart ({ $cells })
-wanted-grove-cells = vakjes per rij van boven naar beneden, dan per kolom, elk maar één keer
+wanted-grove-cells = vakjes op volgorde (per rij van boven naar beneden, dan per kolom, elk maar één keer)
 
 ## Deck files
 
@@ -36,15 +36,15 @@ error-deck-cell-missing = { $card ->
 error-deck-cells = { $card ->
     [0] kaart
    *[other] kaart { $card }
-}: zes vakjes verwacht, een zevende gevonden: { $found } (bijv. { $form })
+}: zes vakjes verwacht, een zevende gevonden: { $found } (voorbeeld: { $form })
 error-deck-rows = { $card ->
     [0] kaart
    *[other] kaart { $card }
-}: ‘/’ tussen de rijen verwacht, { $found } gevonden (bijv. { $form })
+}: ‘/’ tussen de rijen verwacht, { $found } gevonden (voorbeeld: { $form })
 error-deck-rows-missing = { $card ->
     [0] kaart
    *[other] kaart { $card }
-}: ‘/’ tussen de rijen verwacht, het einde van de regel gevonden (bijv. { $form })
+}: ‘/’ tussen de rijen verwacht, het einde van de regel gevonden (voorbeeld: { $form })
 error-deck-no-glade = kaart { $card } heeft geen open plek: elke kaart heeft vijf bomen en één open plek nodig
 error-deck-second-glade = kaart { $card } heeft een tweede open plek in rij { $row }, vakje { $cell }: elke kaart heeft vijf bomen en één open plek nodig
 # $fruit is the name of a fruit.
@@ -52,7 +52,7 @@ error-deck-no-fruit = kaart { $card } heeft geen { $fruit }: elke kaart heeft al
 error-deck-twin = kaart { $card } is dezelfde als kaart { $twin }, misschien 180° gedraaid
 # $missing is one number, or several.
 error-deck-missing = kaarten 1 tot en met { $cards } verwacht, ontbreekt: { $missing }
-error-deck-number = een kaartnummer van 1 tot en met { $most } verwacht, { $found } gevonden (bijv. { $form })
+error-deck-number = een kaartnummer van 1 tot en met { $most } verwacht, { $found } gevonden (voorbeeld: { $form })
 error-deck-number-twice = kaart { $card } staat er twee keer: eerst op regel { NUMBER($first, useGrouping: 0) }
 error-deck-faces = een kaartenset heeft { $cards } kaarten met zes vakjes nodig
 error-deck-name = onbekende kaartenset { $found } (beschikbaar: { $known })

@@ -7,7 +7,7 @@ error-store-newer = The database is from a newer Greentable (its version is { $f
 error-store-taken = The database refused this: { $reason }
 
 # Two processes have written to the log of one room.
-error-store-log-moved-on = Entry { $seq } doesn’t follow in the log of room { $room }: the last entry is { $last }
+error-store-log-moved-on = Entry { $seq } doesn’t fit into the log of room { $room }: the last entry is { $last }
 error-store-lease-lost = Room { $room } now belongs to another process
 
 ## Backups

@@ -168,8 +168,8 @@ error-advice-iterations = il faut de 1 à { $most } itérations, pas { $found }
 error-advice-searches = il faut de 1 à { $most } recherches, pas { $found }
 error-best-known-file = impossible de lire { $file } : { $why }
 error-best-known-damaged = { $file }, ligne { NUMBER($number, useGrouping: 0) } : il faut une donne et un déroulement qui atteint le score indiqué
-error-review-game = seule une partie de Grove en solitaire, terminée, peut être analysée
-error-review-grass = seule une partie de Grass terminée peut être analysée, pour l’une de ses places
+error-review-game = seule une partie terminée de Grove en solitaire peut être analysée
+error-review-grass = seule une partie terminée de Grass peut être analysée, pour l’une de ses places
 
 ## Bots
 

@@ -55,7 +55,7 @@ error-ruleset-switch-twice = l’impostazione “{ $name }” è indicata due vo
 error-ruleset-value = { $switch }={ $found } non è valido, valori possibili: { $wanted } ({ $about })
 error-ruleset-impossible = { $switch } non può essere { $value } ({ $about })
 # $game is the name of a game.
-error-ruleset-seats = a { $game } si gioca da { $fewest } a { $most }, non in { $seats }
+error-ruleset-seats = a { $game } giocano da { $fewest } a { $most } persone, non { $seats }
 
 ## Positions as JSON
 

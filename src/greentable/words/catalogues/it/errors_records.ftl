@@ -3,7 +3,7 @@
 
 ## Tables
 
-error-table-seats = questo gioco è da { $fewest } a { $most } giocatori, ma { $seats ->
+error-table-seats = a questo gioco giocano da { $fewest } a { $most } persone, ma { $seats ->
     [one] c’è { $seats } nome
    *[other] ci sono { $seats } nomi
 }

@@ -50,7 +50,7 @@ def test_a_refused_move_has_its_reason_and_says_which_move_it_was() -> None:
     error = caught.value
     assert (error.code, error.message.id) == ("grass.not_your_turn", "grass-reason-not-your-turn")
     assert error.sentence == "It is not your turn."
-    assert str(error) == "seat 2 may not 'end': It is not your turn."
+    assert str(error) == "“end” is not allowed for seat 2: It is not your turn."
 
 
 def test_an_error_names_the_people_it_speaks_of_where_they_are_known() -> None:
@@ -71,7 +71,7 @@ def test_an_error_in_a_text_says_where(kind: type[NotationError]) -> None:
     assert error.sentence == "a card wanted"
     assert str(kind.saying("some.code", WANTED)) == "line 1, column 1: a card wanted"
     unknown = kind("text.language", line=2, language="xx", known="en")
-    assert str(unknown) == "line 2, column 1: unknown language 'xx': one of en"
+    assert str(unknown) == "line 2, column 1: unknown language “xx” (available: en)"
 
 
 @pytest.mark.parametrize(

@@ -59,4 +59,4 @@ def test_who_mistypes_an_option_is_told_what_is_wrong(tmp_path: Path) -> None:
     command = (*MAKE, "play-terminal", "ARGS=--colour")
     with terminal(command=command, GREENTABLE_DATA=str(tmp_path)) as it:
         assert it.end() != 0
-    assert "unrecognized arguments: --colour" in it.shown
+    assert "unrecognised arguments: --colour" in it.shown

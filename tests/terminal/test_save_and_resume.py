@@ -198,9 +198,9 @@ def test_what_is_wrong_with_a_saved_game_is_said_with_its_file_and_in_words(
     good = write_record(whole)
     result = next(line for line in good.splitlines() if line.startswith("result: "))
     wrong = {
-        good.replace(result, "result: 1 2 3"): "'1 2 3' is stated",
+        good.replace(result, "result: 1 2 3"): "the record says “1 2 3”",
         good.replace(result, "result: unfinished") + "1 play FE@2\n": "The game is over.",
-        good.replace("seats: 3", "seats: three"): "'three' seats",
+        good.replace("seats: 3", "seats: three"): "got 'three'",
     }
     for text, words in wrong.items():
         file.write_text(text, encoding="utf-8")

@@ -61,11 +61,19 @@ def test_how_much_was_checked_is_said(
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("result: 15000 ", "result: 15005 ", "'15005 55000 0 0' is stated, '15000 55000 0 0' came"),
+        (
+            "result: 15000 ",
+            "result: 15005 ",
+            "“15000 55000 0 0”, but the record says “15005",
+        ),
         ("0 deal 2 HE", "0 deal 2 JA", "but the recorded seed gives 'deal 2 HE'"),
         ("0 dealer 1", "0 dealer 5", "is refused: "),
-        (f"commitment: {commitment('golden 2018')}", f"commitment: {'0' * 64}", "its SHA-256 is"),
-        ("seats: 4", "seats: four", "'four' seats: a number from 1 to 99 wanted"),
+        (
+            f"commitment: {commitment('golden 2018')}",
+            f"commitment: {'0' * 64}",
+            "its SHA-256",
+        ),
+        ("seats: 4", "seats: four", "expected a number of seats from 1 to 99, got 'four'"),
     ],
     ids=["result", "shuffle", "move", "commitment", "form"],
 )
@@ -92,7 +100,7 @@ def test_of_several_files_each_is_told_and_one_false_one_is_enough_for_code_2(
     assert heard.out.startswith(f"{solo} is true: ")
     assert [line.split(":")[1][:8] for line in heard.err.splitlines()] == [
         f" {file}"[:8],
-        " cannot ",
+        " can’t r",
     ]
 
 

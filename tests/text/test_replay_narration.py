@@ -204,12 +204,14 @@ def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path) -> None
     with pytest.raises(UsageError) as caught:
         replay_command(path)
     assert caught.value.code == "record.seats"
-    assert caught.value.sentence.startswith(f"{path}, line 5, column 8: 'two' seats")
+    assert caught.value.sentence.startswith(f"{path}, line 5, column 8: expected a number of seats")
     path.write_text(EXAMPLE.replace("95000 10000", "95000 9"), encoding="utf-8")
     with pytest.raises(UsageError) as caught:
         list(replay_command(path))
     assert caught.value.code == "record.result"
-    assert caught.value.sentence.startswith(f"{path}, line 9, column 1: '95000 9' is stated")
+    assert caught.value.sentence.startswith(
+        f"{path}, line 9, column 1: the result is “95000 10000”"
+    )
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ QUESTIONS = {
     "why": "Ask about a card or a move",
     "why DF": "You do not hold Dr. Feelgood.",
     "save": "Saved in ",
-    "save /nowhere/at/all": "cannot write '/nowhere/at/all'",
+    "save /nowhere/at/all": "can’t write '/nowhere/at/all'",
     "legal": "discard",
     "hand": "│",
     "table": "haystack",

@@ -104,11 +104,11 @@ def test_all_recipes_of_a_book_are_shown(
     ("old", "new", "says"),
     [
         (r"(?m)^ 7  .*$", " 7  O1 X2 -- / Y1 O1 G1", "line 8, column 8: card 7, row 1, cell 2"),
-        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 / -- -- Y1", "card 7, row 2, cell 2: a second glade"),
-        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 -- O1 Y1", "card 7: '/' wanted between the rows"),
-        (r"(?m)^ 7  .*\n", "", "no card 7"),
-        (r"(?m)^ 7 ", " 6 ", "line 8, column 2: card 6 for the second time"),
-        (r"(?s).*", "", "18 cards wanted"),
+        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 / -- -- Y1", "card 7 has a second glade in row 2, cell 2"),
+        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 -- O1 Y1", "card 7: expected “/” between the rows"),
+        (r"(?m)^ 7  .*\n", "", "missing: 7"),
+        (r"(?m)^ 7 ", " 6 ", "line 8, column 2: card 6 appears twice"),
+        (r"(?s).*", "", "expected cards 1 to 18"),
     ],
 )
 def test_a_broken_deck_is_refused_with_line_and_cell(
@@ -128,9 +128,9 @@ def test_a_broken_deck_is_refused_with_line_and_cell(
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        (r"worth = \d+", "worth = 4400", "recipe 1: worth: a number from 1 to 127 wanted"),
-        (r'count = "\w+"', 'count = "sheep"', "recipe 1: count: one of dice, line"),
-        (r"number = 3\b", "number = 2", "recipe 2: number: from 1 to 18, each once"),
+        (r"worth = \d+", "worth = 4400", "recipe 1: worth: expected a number from 1 to 127"),
+        (r'count = "\w+"', 'count = "sheep"', "recipe 1: count: expected one of dice, line"),
+        (r"number = 3\b", "number = 2", "recipe 2: number: expected 1 to 18, each only once"),
         (r"\[\[recipe\]\]", "[[recipe", "line 3"),
         (r"(?s).*", "a = " + "[" * 20_000, ""),
     ],
@@ -208,8 +208,8 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 MISTAKES = [
-    ("play grove --seats 0", "0 seats: Grove is for 1 to 4"),
-    ("play grove --seats 5", "5 seats: Grove is for 1 to 4"),
+    ("play grove --seats 0", "Grove is for 1 to 4 players, not 0"),
+    ("play grove --seats 5", "Grove is for 1 to 4 players, not 5"),
     ("play grove --seats many", "--seats"),
     ("play grove --bots clever --seats 2", "unknown bot 'clever'"),
     ("play grove --bots greedy", "got 1, but there is no free seat"),
@@ -223,8 +223,8 @@ MISTAKES = [
     ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),
     ("play grove --deck /", "cannot read /"),
     ("play grove --recipe-book /nowhere/at/all", "cannot read /nowhere/at/all"),
-    ("play grove --save /nowhere/at/all", "cannot write '/nowhere/at/all'"),
-    ("play grove --resume /nowhere/at/all", "cannot read '/nowhere/at/all'"),
+    ("play grove --save /nowhere/at/all", "can’t write '/nowhere/at/all'"),
+    ("play grove --resume /nowhere/at/all", "can’t read '/nowhere/at/all'"),
     ("play grove --resume /nowhere --seats 2", "--seats can’t be used with --resume"),
     ("play grove --resume /nowhere --recipes", "--recipes can’t be used with --resume"),
     ("play grove --resume {grass}", "expected a game of Grove, got a game of Grass"),
@@ -259,7 +259,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grove", "--seed", seed]) == 2
-    assert "is not a seed" in capsys.readouterr().err
+    assert "is not a valid seed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -285,7 +285,7 @@ def test_a_mistake_of_a_real_process_is_no_traceback_either() -> None:
     done = greentable("play", "grove", "--seats", "9")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "greentable: 9 seats: Grove is for 1 to 4\n"
+    assert done.stderr == "greentable: Grove is for 1 to 4 players, not 9\n"
 
 
 def test_files_come_by_standard_input_too(deck: Path, book: Path) -> None:

@@ -86,7 +86,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(
 
     shown = play(typed, *SEED, "--save", str(tmp_path / "folder" / "game.record"))
 
-    assert shown.count("The game could not be saved: cannot write") == 1
+    assert shown.count("The game could not be saved: can’t write") == 1
     assert f"greentable replay {other}" in shown
     assert read_file(other).result is not None
 

@@ -28,7 +28,7 @@ _UNNATURAL: Mapping[str, re.Pattern[str]] = {
 }
 
 # A space before a stop or inside brackets, what is left of variables.
-_BAD_FORM = re.compile(r"[ \u00a0\u202f][,.)]|\( |[{}]|\$[a-z]")
+_BAD_FORM = re.compile(r"(?<!«)[ \u00a0\u202f][,.)]|\( |[{}]|\$[a-z]")
 _TWO_SPACES = re.compile(r"(?<=\S)  (?=\S)")
 _HAS_COLUMNS = re.compile("(?:grove-)?terminal-|help-")  # set with spaces
 _FORMS_SUMS = re.compile("money|page-sum|(?:page|terminal)-thousands")  # add the sign to a number

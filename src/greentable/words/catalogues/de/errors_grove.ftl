@@ -140,7 +140,7 @@ error-picture-row-length = { $cells ->
     [one] ein Feld
    *[other] { $cells } Felder
 } erwartet
-error-picture-cell = Feld wie O2, O2/5, O2*, --, --/O5 oder . erwartet
+error-picture-cell = Feld wie O2, O2/5, O2*, --, --/O5 oder „.“ erwartet
 error-picture-deck = Zahl von 0 bis 9 erwartet
 error-picture-card = Karten von 1 bis { $most } erwartet
 error-picture-card-aside = nur Karten erwartet, die im Spiel sind

@@ -104,7 +104,10 @@ pages-statistics-best = Rekord
 pages-statistics-mean = Schnitt
 pages-statistics-streak = Längste Siegesserie
 pages-statistics-alone = solo
-pages-statistics-seats = { $seats } Spieler
+pages-statistics-seats = { $seats ->
+    [one] 1 Spieler
+   *[other] { $seats } Spieler
+}
 pages-statistics-assisted = mit Hilfe
 pages-statistics-none = Spiel eine Partie zu Ende, dann erscheint sie hier.
 
@@ -209,7 +212,10 @@ pages-edit = Karteneditor
 pages-edit-about = Gib die gedruckten Karten deines Spiels ein oder entwirf einen eigenen Kartensatz. Tippe auf ein Feld, um es zu ändern.
 pages-edit-cell = Karte { $card }, Zeile { $row }, Spalte { $column }: { $what }
 pages-edit-good = Mit diesem Kartensatz kannst du spielen.
-pages-edit-faults = Noch { $count } Fehler.
+pages-edit-faults = { $count ->
+    [one] Noch 1 Fehler.
+   *[other] Noch { $count } Fehler.
+}
 # $fruit is orange, lemon or lime; $one and $two count trees.
 pages-edit-trees = { $fruit }: { $one ->
     [one] 1 Baum

@@ -140,7 +140,7 @@ error-picture-row-length = expected { $cells ->
     [one] one cell
    *[other] { $cells } cells
 }
-error-picture-cell = expected a cell like O2, O2/5, O2*, --, --/O5 or .
+error-picture-cell = expected a cell like O2, O2/5, O2*, --, --/O5 or “.”
 error-picture-deck = expected a number from 0 to 9
 error-picture-card = expected cards from 1 to { $most }
 error-picture-card-aside = expected only cards that are in the game

@@ -140,7 +140,7 @@ error-picture-row-length = il faut { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }
-error-picture-cell = il faut une case comme O2, O2/5, O2*, --, --/O5 ou .
+error-picture-cell = il faut une case comme O2, O2/5, O2*, --, --/O5 ou « . »
 error-picture-deck = il faut un nombre de 0 à 9
 error-picture-card = il faut des cartes de 1 à { $most }
 error-picture-card-aside = seules les cartes en jeu sont permises

@@ -140,7 +140,7 @@ error-picture-row-length = { $cells ->
     [one] serve { $cells } casella
    *[other] servono { $cells } caselle
 }
-error-picture-cell = serve una casella come O2, O2/5, O2*, --, --/O5 o .
+error-picture-cell = serve una casella come O2, O2/5, O2*, --, --/O5 o “.”
 error-picture-deck = serve un numero da 0 a 9
 error-picture-card = servono carte da 1 a { $most }
 error-picture-card-aside = sono ammesse solo carte in gioco

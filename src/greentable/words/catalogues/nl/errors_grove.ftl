@@ -140,7 +140,7 @@ error-picture-row-length = { $cells ->
     [one] één vakje
    *[other] { $cells } vakjes
 } verwacht
-error-picture-cell = een vakje zoals O2, O2/5, O2*, --, --/O5 of . verwacht
+error-picture-cell = een vakje zoals O2, O2/5, O2*, --, --/O5 of ‘.’ verwacht
 error-picture-deck = een getal van 0 tot en met 9 verwacht
 error-picture-card = kaarten van 1 tot en met { $most } verwacht
 error-picture-card-aside = alleen kaarten verwacht die meedoen

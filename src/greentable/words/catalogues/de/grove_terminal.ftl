@@ -15,13 +15,13 @@ grove-terminal-score-challenge = Punkte: { $score } von { $target }
 grove-terminal-next-title = Ab { $points }: { $title }
 grove-terminal-dice-left = im Vorrat
 grove-terminal-squirrel = Eichhörnchen
-grove-terminal-squirrel-free = frei
+grove-terminal-squirrel-free = verfügbar
 grove-terminal-squirrel-costs = kostet { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
 }
 grove-terminal-barrow = Schubkarre
-grove-terminal-barrow-free = frei
+grove-terminal-barrow-free = verfügbar
 grove-terminal-barrow-used = im Hain
 grove-terminal-to-draw = Stapel
 grove-terminal-cards = { $count ->
@@ -50,7 +50,7 @@ grove-terminal-recipe-met-short = { $name }: { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }
-grove-terminal-recipe-open-short = { $name }: noch nicht erfüllt
+grove-terminal-recipe-open-short = { $name }: noch nicht
 
 # If a grove is wider than the screen: $count columns, up to column $to, are not shown.
 grove-terminal-more-left = { $count ->

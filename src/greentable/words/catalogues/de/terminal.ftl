@@ -127,7 +127,7 @@ terminal-offer-hint-limited = tippe „anbieten“, um eine Karte zu tauschen (i
    *[other] noch { $count }-mal
 })
 # $example is a counter-offer as you type it.
-terminal-counter-hint = für eine andere Karte tippe zum Beispiel { $example }
+terminal-counter-hint = für eine andere Karte tippe zum Beispiel „{ $example }“
 # After some offers between two turns of the reader.
 terminal-busy-hint = Mit „beschäftigt“ lehnst du alle Angebote ab, bis du wieder dran bist.
 
@@ -220,8 +220,8 @@ terminal-printed = { $about } Auf der Karte steht: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Erlaubt: { $words }. Tippe „{ $token }“.
 terminal-help =
-    Mit einer Nummer aus der Liste machst du diesen Zug; mit 0 bist du fertig. Du kannst
-    Züge auch tippen:
+    Tippe die Nummer eines Zugs aus der Liste; mit 0 bist du fertig. Du kannst Züge auch
+    ausschreiben:
 
       spielen PA          eine Karte ausspielen; PA allein genügt
       spielen FE@3        sie gegen Platz 3 ausspielen

@@ -50,7 +50,7 @@ grove-terminal-recipe-met-short = { $name }: { $amount ->
     [one] 1 point
    *[other] { $amount } points
 }
-grove-terminal-recipe-open-short = { $name }: not completed yet
+grove-terminal-recipe-open-short = { $name }: not yet
 
 # If a grove is wider than the screen: $count columns, up to column $to, are not shown.
 grove-terminal-more-left = { $count ->

@@ -24,7 +24,7 @@ replay-to-act = Next to move: { $who }.
 replay-chose = { $who } has chosen: { $move }.
 
 # A move that breaks the rules. $token is the move as it is written, $reason a sentence said to the player who made it.
-replay-refused = line { $line }: { $who }’s move { $ply }, “{ $token }”, is not allowed: { $reason }
+replay-refused = line { $line }: move { $ply }, “{ $token }” by { $who }, isn’t allowed: { $reason }
 
 # In place of a name: the shuffle decides, not a player.
 replay-chance = chance

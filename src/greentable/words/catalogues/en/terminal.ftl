@@ -105,7 +105,7 @@ terminal-review-nothing = No better moves found.
 terminal-review-costly = Costliest moves (wins per 100 games: yours → better):
 # $won and $possible count games; $played and $better are moves: “play Panama”.
 terminal-review-better = { $won } → { $possible }  move { NUMBER($ply, useGrouping: 0) }: { $played }. Better: { $better }.
-terminal-review-look = See the table before the first of them: { $command }
+terminal-review-look = See the table before the first of these moves: { $command }
 # If not everything that happened fits on the screen.
 terminal-folded = … and { $count ->
     [one] one more turn
@@ -121,7 +121,7 @@ terminal-offer-hint-limited = type “offer” to trade a card ({ $count ->
    *[other] { $count } offers left
 } this turn)
 # $example is a counter-offer as you type it.
-terminal-counter-hint = to ask for a different card, type for example { $example }
+terminal-counter-hint = to ask for a different card, type for example “{ $example }”
 # After some offers between two turns of the reader.
 terminal-busy-hint = Type “busy” to decline all offers until your next turn.
 
@@ -211,8 +211,7 @@ terminal-printed = { $about } Printed name: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = You can { $words }. Type “{ $token }”.
 terminal-help =
-    Type a number to make that move from the list; 0 ends your turn. You can also type
-    moves:
+    Type the number of a move in the list; 0 ends your turn. You can also type moves:
 
       play PA        play a card; just PA works too
       play FE@3      play it on seat 3
@@ -240,4 +239,4 @@ terminal-help =
       save FILE      save the game
       quit           leave the game
 
-    Seats go by number; cards by their two letters or their name.
+    For a seat, type its number. For a card, type its two letters or its name.

@@ -15,13 +15,13 @@ grove-terminal-score-challenge = Score : { $score } sur { $target }
 grove-terminal-next-title = Dès { $points } : { $title }
 grove-terminal-dice-left = dés
 grove-terminal-squirrel = écureuil
-grove-terminal-squirrel-free = libre
+grove-terminal-squirrel-free = disponible
 grove-terminal-squirrel-costs = coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
 grove-terminal-barrow = brouette
-grove-terminal-barrow-free = libre
+grove-terminal-barrow-free = disponible
 grove-terminal-barrow-used = dans le verger
 grove-terminal-to-draw = pioche
 grove-terminal-cards = { $count ->
@@ -50,7 +50,7 @@ grove-terminal-recipe-met-short = { $name } : { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-grove-terminal-recipe-open-short = { $name } : pas encore réussie
+grove-terminal-recipe-open-short = { $name } : pas encore
 
 # If a grove is wider than the screen: $count columns, up to column $to, are not shown.
 grove-terminal-more-left = { $count ->
@@ -157,7 +157,7 @@ grove-terminal-help =
       O1 Y2 G1        un oranger à un fruit, un citronnier à deux fruits, un limettier à un fruit
       --              une clairière
       (4) <4> [4]     un dé sur un oranger, un citronnier, un limettier ; 10 est un panier, 15 la brouette
-      @               l’écureuil
+      @~              l’écureuil
 
 ## The score so far
 
@@ -180,10 +180,10 @@ grove-terminal-your-recipe = { $recipe } : { $amount ->
    *[other] { $amount } points
 }
 grove-terminal-you-reach = Objectif de { $target } atteint : vous gagnez !
-grove-terminal-you-miss = Vous manquez l’objectif de { $target } à { $short ->
+grove-terminal-you-miss = Il vous manque { $short ->
     [one] { $short } point
    *[other] { $short } points
-} près.
+} pour atteindre l’objectif de { $target }.
 grove-terminal-you-stop = Vous ne pouvez poser aucune de vos cartes. Votre verger reste tel quel.
 
 # $command is a command line.

@@ -14,11 +14,11 @@ replay-date = Partie du { $date }.
 replay-people = À la table : { $names }.
 
 # Whose knowledge the story is limited to.
-replay-as = Vue { $name-sound ->
+replay-as = Du point de vue { $name-sound ->
     [vowel] d’{ $name }
    *[consonant] de { $name }
 }.
-replay-as-spectator = Vue d’un spectateur.
+replay-as-spectator = Du point de vue d’un spectateur.
 
 # The record stops before the end of the game. $who is a list of names.
 replay-to-act = { $who-number ->

@@ -62,7 +62,7 @@ terminal-haystack = pioche : { $count }
 terminal-ashtray = défausse : { $count }
 # In a draft: the cards chosen so far.
 terminal-kept = cartes gardées : { $cards }
-# Below the ledger. $people is a list of what the totals would have been: “Ana −5~000 et Cléo −75~000”.
+# Below the ledger. $people is a list of what the totals would have been: “Ana −5 000 et Cléo −75 000”.
 terminal-floor = Un total ne descend jamais au-dessous de 0 (sinon : { $people }).
 terminal-floor-of = { $who } { $amount }
 # Below the ledger: the progress of a total.
@@ -121,7 +121,7 @@ terminal-offer-hint-limited = tapez « proposer » pour échanger une carte 
    *[other] { $count } offres
 } pendant ce tour)
 # $example is a counter-offer as you type it.
-terminal-counter-hint = pour demander une autre carte, tapez par exemple { $example }
+terminal-counter-hint = pour demander une autre carte, tapez par exemple « { $example } »
 # After some offers between two turns of the reader.
 terminal-busy-hint = Tapez « ignorer » pour refuser toutes les offres jusqu’à votre prochain tour.
 
@@ -212,8 +212,8 @@ terminal-printed = { $about } Sur la carte : { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Vous pouvez { $words }. Tapez « { $token } ».
 terminal-help =
-    Tapez le numéro d’un coup de la liste pour le jouer ; 0 finit votre tour. Vous pouvez
-    aussi taper les coups :
+    Tapez le numéro d’un coup de la liste ; 0 finit votre tour. Vous pouvez aussi taper
+    les coups :
 
       jouer PA             jouer une carte ; PA seul suffit
       jouer FE@3           la jouer sur la place 3

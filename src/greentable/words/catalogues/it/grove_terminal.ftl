@@ -50,7 +50,7 @@ grove-terminal-recipe-met-short = { $name }: { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
 }
-grove-terminal-recipe-open-short = { $name }: non ancora completata
+grove-terminal-recipe-open-short = { $name }: non ancora
 
 # If a grove is wider than the screen: $count columns, up to column $to, are not shown.
 grove-terminal-more-left = { $count ->
@@ -183,10 +183,10 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
    *[other] { $amount } punti
 }
 grove-terminal-you-reach = Raggiungi il punteggio bersaglio di { $target }. Hai vinto!
-grove-terminal-you-miss = Manchi il punteggio bersaglio di { $target } per { $short ->
-    [one] un punto
-   *[other] { $short } punti
-}.
+grove-terminal-you-miss = { $short ->
+    [one] Ti manca un punto
+   *[other] Ti mancano { $short } punti
+} per raggiungere il punteggio bersaglio di { $target }.
 grove-terminal-you-stop = Non puoi piazzare nessuna delle tue carte. Il tuo Frutteto resta com’è.
 
 # $command is a command line.

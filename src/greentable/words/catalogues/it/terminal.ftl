@@ -130,7 +130,7 @@ terminal-offer-hint-limited = scrivi “offri” per scambiare una carta (ancora
    *[other] { $count } offerte
 } in questo turno)
 # $example is a counter-offer as you type it.
-terminal-counter-hint = per chiedere un’altra carta scrivi per esempio { $example }
+terminal-counter-hint = per chiedere un’altra carta scrivi per esempio “{ $example }”
 # After some offers between two turns of the reader.
 terminal-busy-hint = Scrivi “occupato” per rifiutare tutte le offerte fino al tuo prossimo turno.
 
@@ -220,8 +220,8 @@ terminal-printed = { $about } Sulla carta: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Puoi { $words }. Scrivi “{ $token }”.
 terminal-help =
-    Scrivi il numero di una mossa dell’elenco per farla; 0 termina il tuo turno. Puoi anche
-    scrivere le mosse:
+    Scrivi il numero di una mossa dell’elenco; 0 termina il tuo turno. Puoi anche scrivere
+    le mosse:
 
       gioca PA            giocare una carta; basta anche solo PA
       gioca FE@3          giocarla contro il posto 3

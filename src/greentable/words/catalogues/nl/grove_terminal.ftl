@@ -15,13 +15,13 @@ grove-terminal-score-challenge = Score: { $score } van { $target }
 grove-terminal-next-title = Vanaf { $points }: { $title }
 grove-terminal-dice-left = voorraad
 grove-terminal-squirrel = eekhoorn
-grove-terminal-squirrel-free = vrij
+grove-terminal-squirrel-free = beschikbaar
 grove-terminal-squirrel-costs = kost { $cost ->
     [one] 1 punt
    *[other] { $cost } punten
 }
 grove-terminal-barrow = kruiwagen
-grove-terminal-barrow-free = vrij
+grove-terminal-barrow-free = beschikbaar
 grove-terminal-barrow-used = in de boomgaard
 grove-terminal-to-draw = stapel
 grove-terminal-cards = { $count ->
@@ -50,7 +50,7 @@ grove-terminal-recipe-met-short = { $name }: { $amount ->
     [one] 1 punt
    *[other] { $amount } punten
 }
-grove-terminal-recipe-open-short = { $name }: nog niet gelukt
+grove-terminal-recipe-open-short = { $name }: nog niet
 
 # If a grove is wider than the screen: $count columns, up to column $to, are not shown.
 grove-terminal-more-left = { $count ->

@@ -125,7 +125,7 @@ terminal-offer-hint-limited = typ ‘bied’ om een kaart te ruilen (nog { $coun
    *[other] { $count } keer
 } in deze beurt)
 # $example is a counter-offer as you type it.
-terminal-counter-hint = wil je een andere kaart? Typ bijvoorbeeld { $example }
+terminal-counter-hint = voor een andere kaart typ je bijvoorbeeld ‘{ $example }’
 # After some offers between two turns of the reader.
 terminal-busy-hint = Typ ‘bezet’ om elk bod te weigeren tot je volgende beurt.
 
@@ -215,8 +215,8 @@ terminal-printed = { $about } Op de kaart: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Je kunt { $words }. Typ ‘{ $token }’.
 terminal-help =
-    Typ het nummer van een zet uit de lijst om die te doen; 0 beëindigt je beurt. Je kunt
-    zetten ook typen:
+    Typ het nummer van een zet uit de lijst; 0 beëindigt je beurt. Je kunt zetten ook
+    voluit typen:
 
       speel PA        een kaart spelen; alleen PA is ook goed
       speel FE@3      de kaart tegen plaats 3 spelen

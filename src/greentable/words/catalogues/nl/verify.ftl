@@ -9,8 +9,8 @@ verify-standard-input = De standaardinvoer
 verify-moves =
     { $plies ->
         [0] er is geen zet gespeeld
-        [one] de enige zet mag
-       *[other] alle { $plies } zetten mogen
+        [one] de enige zet is geldig
+       *[other] alle { $plies } zetten zijn geldig
     }
 verify-result = de uitslag klopt
 verify-unfinished = het spel is niet uitgespeeld

@@ -49,18 +49,18 @@ def test_a_story_can_stop_at_a_ply_and_then_shows_the_table() -> None:
         "Žofia ($0): market open; at risk Home Grown; "
         "in hand Colombia, Jamaica, Bust, Immunity, Charges Dropped and Pay Fine"
     )
-    assert to_act == "To act: Ann and Žofia."
+    assert to_act == "Next to move: Ann and Žofia."
 
 
 def test_before_the_first_ply_chance_is_to_act() -> None:
     lines = list(told(RECORD, ENGLISH, ply=0))
-    assert lines[-1] == "To act: chance."
+    assert lines[-1] == "Next to move: chance."
     assert "" in lines
 
 
 def test_an_unfinished_game_ends_with_who_is_to_act() -> None:
     unfinished = replace(RECORD, plies=RECORD.plies[:14], result=None)
-    assert list(told(unfinished, ENGLISH, viewer=2))[-1] == "To act: Ann."
+    assert list(told(unfinished, ENGLISH, viewer=2))[-1] == "Next to move: Ann."
 
 
 def test_two_deals_that_a_viewer_cannot_tell_apart_are_one_story() -> None:
@@ -162,10 +162,10 @@ def test_the_number_of_a_line_is_the_ply_after_which_a_story_has_told_it(name: s
 
 
 def test_what_lists_a_deck_is_short_in_the_heading() -> None:
-    heading = "Grass, rules: classic max_rounds=2 stash_swap, a deck of its own"
+    heading = "Grass, rules: classic max_rounds=2 stash_swap, a custom deck"
     story = told(read_file(FOLDER / "custom-deck.record"), ENGLISH)
     assert next(story) == heading
-    heading = "Grove, rules: house recipes, a deck of its own and recipes of its own"
+    heading = "Grove, rules: house recipes, a custom deck and custom recipes"
     story = told(read_file(FOLDER / "grove/recipes.record"), ENGLISH)
     assert next(story) == heading
 
@@ -217,13 +217,13 @@ def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "was", "now", "said"),
     [
-        (EXAMPLE, "2 play SN@1:PA", "2 play PA", "ply 27, “play PA” by Žofia, is refused: "),
-        (EXAMPLE, "0 draw PF", "0 deal 1 PF", "ply 26, “deal 1 PF” by chance, is refused: "),
+        (EXAMPLE, "2 play SN@1:PA", "2 play PA", "move 27, “play PA” by Žofia, isn’t allowed: "),
+        (EXAMPLE, "0 draw PF", "0 deal 1 PF", "move 26, “deal 1 PF” by chance, isn’t allowed: "),
         (
             (FOLDER / "grove/two.record").read_text(encoding="utf-8"),
             "2 5:1,0,270",
             "2 5:9,9,270",
-            "ply 4, “5:9,9,270” by Ben, is refused: ",
+            "move 4, “5:9,9,270” by Ben, isn’t allowed: ",
         ),
     ],
     ids=["a play", "chance", "Grove"],

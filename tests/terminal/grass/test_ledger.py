@@ -72,7 +72,7 @@ def test_the_total_before_and_the_floor_are_told() -> None:
 
     row = next(line for line in shown.splitlines() if line.startswith("Total before"))
     assert row.split()[2:] == ["1,225,000", "5,000", "–", "95,000", "–", "–"]
-    assert f"A total never falls below 0 (else: Ben {voice.figure(net + 5_000)}" in shown
+    assert f"Totals never drop below 0 (otherwise: Ben {voice.figure(net + 5_000)}" in shown
 
 
 def test_a_total_below_zero_is_told_and_its_bar_is_empty() -> None:

@@ -34,7 +34,7 @@ ANSWERS = [
     ),
     (CLOSED, "DX", ["Open your market before you play Paranoia."]),
     (CLOSED, "DF", ["You do not hold Dr. Feelgood."]),
-    (OPEN, "FE", ["You may play Felony on Ben: type play FE@2"]),
+    (OPEN, "FE", ["You can play Felony on Ben. Type “play FE@2”."]),
     (OPEN, "MO", ["Your market is already open: one Market Open is enough."]),
     (OPEN, "LC", ["Nothing protects Dr. Feelgood."]),
     (OPEN, "SN", ["Ben has no unprotected Peddle.", "Cleo has no open market."]),
@@ -42,7 +42,7 @@ ANSWERS = [
     (HOT, "PA", ["Felony is on your market: cool it first, with Hearsay Evidence or a fine."]),
     (HOT, "IM", ["Immunity does not cool Felony: that takes Hearsay Evidence or a fine."]),
     (OFFERED, "SH", ["You do not hold Stonehigh."]),
-    (OFFERED, "HG", ["You may offer Home Grown instead: type counter HG"]),
+    (OFFERED, "HG", ["You can offer Home Grown instead. Type “counter HG”."]),
     (HOT, "PF", ["You have no Peddle to pay the fine with."]),
 ]
 
@@ -71,11 +71,11 @@ def test_there_is_an_answer_for_every_card(text: str, kind: Kind) -> None:
 
 
 SAID_WRONGLY = [
-    (OPEN, "play FE", "“play FE” says too little or too much. It is typed as in: play FE@2"),
+    (OPEN, "play FE", "“play FE” doesn’t work. Type for example: play FE@2"),
     (CLOSED, "play PA@2", "Your market is closed: play Market Open first."),
     (OPEN, "play DF@2", "You do not hold Dr. Feelgood."),
-    (STEALING, "play SN@2", "It is typed as in: play SN@2:JA, play SN@2:PA, play SN@3:HG"),
-    (STEALING.replace("2018", "classic"), "play SN@2:PA", "It is typed as in: play SN@2, "),
+    (STEALING, "play SN@2", "Type for example: play SN@2:JA, play SN@2:PA, play SN@3:HG"),
+    (STEALING.replace("2018", "classic"), "play SN@2:PA", "Type for example: play SN@2, "),
     (STEALING, "play MO@3", "Your market is already open: one Market Open is enough."),
 ]
 

@@ -17,6 +17,7 @@ from greentable.text import Catalogue
 from tests.records.make_golden_grove import FOLDER
 from tests.terminal.command import command
 from tests.terminal.process import greentable
+from tests.terminal.said import said
 
 HOUSE_DECK = write_deck(named_deck("house"), "of a test")
 BOOK = named_book("house")
@@ -43,8 +44,8 @@ def test_a_good_deck_says_what_it_holds(deck: Path, capsys: pytest.CaptureFixtur
     assert main(["grove", "check-deck", str(deck)]) == 0
 
     shown = capsys.readouterr().out
-    assert "a good deck" in shown
-    assert "18 cards, those of the deck “house”" in shown
+    assert "valid deck" in shown
+    assert said("check-deck-cards-of", cards=18, deck="house") in shown
     trees = [int(number) for number in re.findall(r"(\d+) (?:orange|lemon|lime) trees", shown)]
     assert sum(trees) == 90
     assert "18 glades" in shown
@@ -57,7 +58,7 @@ def test_a_good_recipe_book_says_how_it_is_understood(
     assert main(["grove", "check-recipes", str(book)]) == 0
 
     shown = capsys.readouterr().out
-    assert "a good recipe book" in shown
+    assert "valid recipe book" in shown
     for recipe in named_book("house"):
         assert recipe.name in shown
         assert recipe.sentence in shown
@@ -292,7 +293,7 @@ def test_files_come_by_standard_input_too(deck: Path, book: Path) -> None:
     for name, file in (("check-deck", deck), ("check-recipes", book)):
         shown = command("grove", name, "-", typed=file.read_text(encoding="utf-8"))
         assert shown.returncode == 0, shown.stderr
-        assert shown.stdout.startswith("-: a good ")
+        assert shown.stdout.startswith("-: valid ")
 
 
 @pytest.mark.parametrize("game", ["grass", "grove"])

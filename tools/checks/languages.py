@@ -71,7 +71,7 @@ def faults_of(language: str) -> Iterator[str]:
 def _other_variables(texts: Texts, english: Texts) -> Iterator[str]:
     for key in english.keys() & texts.keys():
         shown = {argument_of(variable) for variable in parts_of(texts[key]).arguments}
-        lacking = parts_of(english[key]).arguments - shown
+        lacking = {argument_of(one) for one in parts_of(english[key]).arguments} - shown
         yield from (f"{key}: does not use ${variable}" for variable in sorted(lacking))
 
 

@@ -31,7 +31,9 @@ export class Catalogue {
     return this.#texts.some((one) => one.bundle.hasMessage(key));
   }
 
+  /** In words; a card by itself is its name, without the quotation marks it may have in a sentence. */
   text(said: Argument, names: Names = []): string {
+    if (typeof said === "object" && said.is === "card") return this.card(said.game, said.code);
     return plain(this.spans(said, names));
   }
 
@@ -45,9 +47,12 @@ export class Catalogue {
       case "row":
         return this.#message(joined(said), names);
       case "seat":
-        return [span(this.seat(said.seat, names), "name", said.seat)];
-      case "card":
-        return [span(this.card(said.game, said.code), "card", 0, said.code)];
+        return [span(this.seat(said.seat, names), "name", { seat: said.seat })];
+      case "card": {
+        const { game, code } = said;
+        const quoted = this.#attribute(`${game}-card-${code}`, "quoted");
+        return [span(this.card(game, code), "card", { code, quoted })];
+      }
       case "money":
         return [span(this.money(said.dollars), "amount")];
       case "form":
@@ -93,7 +98,7 @@ export class Catalogue {
   /** What grammar needs to know of an argument; a row sounds as its beginning does. */
   #trait(trait: Trait, of: Argument, names: Names): string | number {
     const byDefault = (): string =>
-      trait.kind === "sound" ? soundOf(this.text(of, names)) : DEFAULTS[trait.kind];
+      trait.kind === "sound" ? soundOf(this.text(of, names), this.language) : DEFAULTS[trait.kind];
     if (typeof of === "string" || typeof of === "number") return byDefault();
     if (of.is === "card" && this.has(`${of.game}-card-${of.code}`)) {
       return this.#attribute(`${of.game}-card-${of.code}`, trait.kind) || byDefault();

@@ -16,7 +16,7 @@ from greentable.grass.reasons import RULE_OF_REASON, Reason
 from greentable.grass.state import Phase
 from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.view import View
-from greentable.grass.words.messages import reason_message
+from greentable.grass.words.messages import Occasion, occasion_of, reason_message
 from greentable.words.messages import Message
 
 
@@ -47,11 +47,12 @@ def reasons_against(view: View, kind: Kind) -> tuple[Refusal, ...]:
 
 def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
     found: list[Refusal] = []
+    occasion = occasion_of(v, v.viewer)
     for play in plays:
         reason = Reason(referee.why_not_choice(v, v.viewer, code_of(play)))
         if reason is Reason.OK:
             continue
-        refusal = _refusal(reason, play, v.heat[v.viewer])
+        refusal = _refusal(reason, play, occasion)
         if refusal not in found:
             found.append(refusal)
     return tuple(found)
@@ -59,8 +60,8 @@ def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
 
 # The same plays are refused again and again, every time a hand is shown.
 @lru_cache(maxsize=10_000)
-def _refusal(reason: Reason, play: Move, heat: int) -> Refusal:
-    return Refusal(reason_message(reason, play, heat), RULE_OF_REASON.get(reason))
+def _refusal(reason: Reason, play: Move, occasion: Occasion) -> Refusal:
+    return Refusal(reason_message(reason, play, occasion), RULE_OF_REASON.get(reason))
 
 
 def conceivable_plays(view: View, kind: Kind) -> Iterator[Move]:

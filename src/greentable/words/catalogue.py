@@ -164,7 +164,8 @@ class Catalogue:
         if place not in self._plain:
             owner = next(one for one in self._bundles if one.has_message(key))
             pattern = owner.get_message(key).attributes.get(name)
-            self._plain[place] = self._spelled(str(owner.format_pattern(pattern)[0])) if pattern else ""
+            text = str(owner.format_pattern(pattern)[0]) if pattern else ""
+            self._plain[place] = self._spelled(text)
         return self._plain[place]
 
     def _default(self, trait: Trait, of: Argument, names: Sequence[str]) -> str:

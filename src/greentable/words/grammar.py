@@ -3,8 +3,8 @@
 A text cannot select its form by a name, a card or a sum, but by their traits. For every
 argument `$card` that is shown, the texts of every language have
 
-    $card-sound    vowel or consonant: how its words begin ("d’Ana", "de Ben"). In French a mute h is
-                   a vowel ("d’Hugo"), in Italian only an a is one ("ad Ana", "a Otto")
+    $card-sound    vowel or consonant: how its words begin ("d’Ana", "de Ben"). In French a mute h
+                   is a vowel ("d’Hugo"), in Italian only an a is one ("ad Ana", "a Otto")
     $card-gender   m, f or n: from its own text (`.gender = f`), else none
     $card-number   one or other: from its own text (`.number = other`), else one; for a row, from
                    its length

@@ -164,7 +164,7 @@ class Span(NamedTuple):
 
     @property
     def in_plain_text(self) -> str:
-        """The text where cards have no style of their own: with quotation marks if it needs them."""
+        """The text where cards have no style of their own: some have quotation marks there."""
         return self.quoted or self.text
 
 

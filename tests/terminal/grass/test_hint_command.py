@@ -93,7 +93,7 @@ def test_a_review_names_what_cost_most_and_what_was_better() -> None:
         "Ann: 8 of 9 decisions were as good as any.",
         "What cost most, with how many of 100 games you win by your move and by the better one:",
         "  41 → 62  ply 41: discard Panama; better: open your market",
-        "      It lets your market trade.",
+        "      It gets your market going.",
     ]
     best = hint_command.review_lines(
         GrassReview(seat=2, decisions=9, good=9, costly=(), said={}), voice

@@ -36,7 +36,7 @@ from greentable.grass.state import Phase, Position, State
 from greentable.grass.views.determinization import state_as_seen
 from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.view import View, cards_of, view
-from greentable.grass.words.messages import Occasion, occasion_of, reason_message
+from greentable.grass.words.messages import NOWHERE, Occasion, occasion_of, reason_message
 
 SECRET = (Verb.PASS, Verb.KEEP, Verb.HAND, Verb.SAY)
 """Choices that take effect only when all have chosen."""
@@ -70,9 +70,7 @@ def explain_view(seen: View, move: Move | str) -> Explanation:
     return msgspec.structs.replace(explanation, messages=messages_of(explanation, seen))
 
 
-def _refused_or_not(
-    move: Move, reason: Reason | None, occasion: Occasion = Occasion()
-) -> Explanation:
+def _refused_or_not(move: Move, reason: Reason | None, occasion: Occasion = NOWHERE) -> Explanation:
     messages = () if reason is None else (reason_message(reason, move, occasion),)
     return Explanation(move=move, reason=reason, messages=messages)
 

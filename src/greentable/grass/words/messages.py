@@ -165,16 +165,20 @@ class Occasion(NamedTuple):
     waits_for: tuple[int, ...] = ()  # the seats that must move
 
 
+NOWHERE = Occasion()
+"""The occasion of a refusal that mentions nothing of the position."""
+
+
 def occasion_of(position: Position, seat: int) -> Occasion:
     """What a refusal of this seat may mention."""
     if not 1 <= seat <= position.seats:
-        return Occasion()
+        return NOWHERE
     waits_for = (one for one in seats_in(acting(position)) if one != NATURE)
     whom = receiver(position, seat)
     return Occasion(position.heat[seat], position.phase, whom, tuple(waits_for))
 
 
-def reason_message(reason: Reason, move: Move, occasion: Occasion = Occasion()) -> Message:
+def reason_message(reason: Reason, move: Move, occasion: Occasion = NOWHERE) -> Message:
     """The reason for refusing a move, said to its player."""
     heat = occasion.heat
     return MESSAGES.say(

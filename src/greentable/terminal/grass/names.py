@@ -26,7 +26,7 @@ def plain_words(text: str) -> str:
     An apostrophe before two or more letters separates words; others are removed.
     """
     text = re.sub(r"[’'](?=\w\w)", " ", folded(text).replace("&", " and "))
-    return " ".join(re.sub(r"[.,:;!«»“”„‘’']", "", text).split())
+    return " ".join(re.sub(r"[.,:;!«»“”„\u2018’']", "", text).split())
 
 
 def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:
@@ -69,11 +69,11 @@ def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
     typed = plain_words(line).split()
     if not typed:
         return []
-    found = []
-    for move in numbered(view.legal).values():
-        if any(_matches(start, typed) for start in _starts(move, typed[0], voice)):
-            found.append(move)
-    return found
+    return [
+        move
+        for move in numbered(view.legal).values()
+        if any(_matches(start, typed) for start in _starts(move, typed[0], voice))
+    ]
 
 
 def play_named(line: str, voice: Voice) -> Kind | None:

@@ -18,7 +18,7 @@ from greentable.grass import (
     figure_of,
     heat_partner,
 )
-from greentable.words.messages import Form, Message, Money, key_of, sentences
+from greentable.words.messages import Form, Message, Money, key_of, say, sentences
 
 
 def family_message(kind: Kind) -> Message:
@@ -39,7 +39,7 @@ def describe_card(kind: Kind, rules: Ruleset) -> Message:
 def about_card(kind: Kind, rules: Ruleset) -> list[Message]:
     """Sentences about a card by these rules; the first one is its effect."""
     choice, partner = _choice(kind, rules), heat_partner(kind)
-    return [
+    said = [
         MESSAGES.say(
             f"about-{part}",
             figure=Money(abs(figure_of(kind))),
@@ -52,6 +52,10 @@ def about_card(kind: Kind, rules: Ruleset) -> list[Message]:
         )
         for part in _parts(kind, rules)
     ]
+    if _misses(kind, rules):  # they are a part of the effect
+        effect, misses, *others = said
+        return [say("sentences-last", first=effect, last=misses), *others]
+    return said
 
 
 def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:

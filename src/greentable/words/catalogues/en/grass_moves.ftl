@@ -12,7 +12,9 @@ grass-move-play-on = play { $card } on { $target }
 grass-move-peddle = peddle { $card }
 grass-move-market-open = open your market
 grass-move-market-close = close your market and end the round
+    .typed = close the
 grass-move-heat-off = remove the heat with { $card }
+    .typed = cool
 grass-move-pay-fine = pay the fine
 grass-move-pay-fine-with = pay the fine with { $other }
 grass-move-pay-fine-with-protected = pay the fine with a protected { $other }
@@ -35,6 +37,7 @@ grass-move-offer-open = ask { $target } what you’d get for { $card }
 grass-move-offer-open-table = ask everyone what you’d get for { $card }
 grass-move-swap = swap your { $card } for { $target }’s { $other }
 grass-move-end = end your turn
+    .typed = end the
 
 ## Answers, and choices for others
 

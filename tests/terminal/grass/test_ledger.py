@@ -57,10 +57,10 @@ def test_seats_stand_side_by_side_where_they_fit() -> None:
 
     tables = {
         width: printed(ledger(before, events, voice, width), width=width).count("Net profit")
-        for width in (45, 60, 100)
+        for width in (50, 60, 100)
     }
 
-    assert tables == {45: 3, 60: 2, 100: 1}
+    assert tables == {50: 3, 60: 2, 100: 1}
 
 
 def test_the_total_before_and_the_floor_are_told() -> None:

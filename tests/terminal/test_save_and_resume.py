@@ -169,7 +169,7 @@ def test_a_game_that_goes_on_tells_what_came_after_the_own_last_move(tmp_path: P
 
     (told,) = {shown.split("Grass · round 1")[-1].split("╭")[0] for shown in (left, again)}
     assert [line.rstrip() for line in told.splitlines()[1:]] == [
-        "■ Ben opens the market.",
+        "■ Ben opens their market.",
         "▲ Cleo plays Detained on Ana.",
         "● Ana draws Mexico.",
     ]

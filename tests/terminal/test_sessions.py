@@ -30,7 +30,7 @@ def play_on(it: Terminal) -> str:
     """Take the first move of the list until the game is over; all that was shown."""
     told = shown = plain(it.read_until(asks))
     while asks(shown):
-        shown = it.answer("0" if "end the turn" in shown else "1")
+        shown = it.answer("0" if "end your turn" in shown else "1")
         told += shown
     return told
 
@@ -70,7 +70,7 @@ def test_after_a_kill_the_terminal_is_as_it_was_and_the_game_goes_on() -> None:
         it.process.send_signal(signal.SIGKILL)
         it.process.wait()
         assert it.has_own_mode
-    assert "end the turn" in before
+    assert "end your turn" in before
 
     with terminal("games", "grass-1") as it:
         shown = plain(it.read_until(asks))
@@ -100,7 +100,7 @@ def test_two_people_never_see_the_cards_of_each_other() -> None:
         shown = it.answer("")
         assert f"{first} (you)" in shown
         while "look away" not in shown:
-            shown = it.answer("0" if "end the turn" in shown else "1")
+            shown = it.answer("0" if "end your turn" in shown else "1")
         second = re.findall(r"It’s (\w+)’s turn", shown)[0]
         after = it.shown.split("\x1b[2J")[-1]
         assert second != first
@@ -160,7 +160,7 @@ def test_what_is_typed_below_a_page_is_answered_at_once(pages: int) -> None:
         for _ in range(pages):
             it.answer("")
         shown = it.answer("why MC")
-        assert "Ends the round at once" in shown
+        assert "Ends the round immediately" in shown
         assert "haystack" not in shown, "no table comes between"
         assert shown.count("Your turn") == 1
         it.answer("help")

@@ -50,7 +50,7 @@ def play_a_round(it: Terminal) -> None:
         )
         if "Press Enter to deal round 2" in shown:
             break
-        it.type("0\r" if "end the turn" in shown else "1\r")
+        it.type("0\r" if "end your turn" in shown else "1\r")
     assert "Round 1 is over" in shown
 
 

@@ -25,8 +25,8 @@ def test_a_hint_names_the_next_best_moves_and_how_often_each_wins() -> None:
     )
     assert printed(*hint_lines(view, advice, voice)).splitlines() == [
         "A careful player would open your market. Type “play MO”.",
-        "  You win about 47 of 100 games that go on like this.",
-        "  This opens your market; from your next turn on you can play Peddle.",
+        "  From here you’d win about 47 games in 100.",
+        "  This opens your market. From your next turn on, you can play Peddle cards.",
         f"  {said('terminal-hint-others')}",
         "     42  discard Home Grown (discard HG)",
         "      –  discard Panama (discard PA)",
@@ -38,7 +38,7 @@ def test_a_move_that_is_forced_has_no_next_best() -> None:
     advice = Advice("play MO", alternatives=(Alternative("play MO"),))
     assert printed(*hint_lines(view, advice, voice)).splitlines() == [
         "A careful player would open your market. Type “play MO”.",
-        "  This opens your market; from your next turn on you can play Peddle.",
+        "  This opens your market. From your next turn on, you can play Peddle cards.",
     ]
 
 

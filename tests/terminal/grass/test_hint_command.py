@@ -94,7 +94,7 @@ def test_a_review_names_what_cost_most_and_what_was_better() -> None:
         said("terminal-review-sum", who="Ann", good=8, decisions=9),
         said("terminal-review-costly"),
         "  41 → 62  move 41: discard Panama. Better: open your market.",
-        "      It lets your market trade.",
+        "      It gets your market going.",
     ]
     best = hint_command.review_lines(
         GrassReview(seat=2, decisions=9, good=9, costly=(), said={}), voice

@@ -97,7 +97,7 @@ def test_the_end_of_the_turn_is_always_0_and_stands_last(edition: str) -> None:
 
     assert read_line("0", view, voice) == read_move("end")
     shown = printed(menu(view, voice)).splitlines()
-    assert shown[-1].split() == ["end", "0", "end", "the", "turn"]
+    assert shown[-1].split() == ["end", "0", "end", "your", "turn"]
 
 
 COMMANDS = [

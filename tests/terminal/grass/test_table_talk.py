@@ -57,20 +57,20 @@ def test_help_explains_moves_and_commands() -> None:
 
 QUESTIONS = {
     "end": "Play or discard a card before you end your turn.",
-    "accept": "Not now: the table is waiting for something else.",
-    "play FE@1": "You do not hold Felony.",
-    "play FE": "You do not hold Felony.",
-    "steal": "You do not hold Steal Your Neighbor’s Pot.",
-    "why play DF@2": "You do not hold Dr. Feelgood.",
+    "accept": "You can’t do that on your turn.",
+    "play FE@1": "You don’t have Felony in your hand.",
+    "play FE": "You don’t have Felony in your hand.",
+    "steal": "You don’t have Steal Your Neighbor’s Pot in your hand.",
+    "why play DF@2": "You don’t have Dr. Feelgood in your hand.",
     "play xx": said("terminal-no-card", text="XX"),
     "xyzzy": "Unknown command “xyzzy”",
     "77": "“77” isn’t a number from the list. Type a number from 1 to",
     "": "Type a number from the list, a move such as “play PA”, or ? for help.",
-    "rules": "Sold Out (SO): An opponent gives up",
+    "rules": "Sold Out (SO): An opponent loses",
     "play FE@2 now": before("examples", "terminal-how", text="play fe@2 now"),
     "busy": "Type “busy” when someone makes you an offer",
     "why": "Ask about a card or a move",
-    "why DF": "You do not hold Dr. Feelgood.",
+    "why DF": "You don’t have Dr. Feelgood in your hand.",
     "save": before("path", "terminal-saved-now"),
     "save /nowhere/at/all": "can’t write '/nowhere/at/all'",
     "legal": "discard",
@@ -92,9 +92,7 @@ def test_every_question_has_an_answer_and_is_asked_again(
 ) -> None:
     words = " ".join(answers[typed].split())
     assert QUESTIONS[typed] in words
-    assert words.count("▶ Your turn: choose a card to play or discard.") == 1, (
-        "what is asked is said again"
-    )
+    assert words.count("▶ Your turn. Play or discard a card.") == 1, "what is asked is said again"
 
 
 def offering(*lines: str) -> str:
@@ -121,7 +119,7 @@ def test_an_offer_is_answered_by_numbers_codes_or_names(answers: tuple[str, str,
     assert "Ana offers Ben Market Open for Panama." in offering(*answers, "quit")
 
 
-@pytest.mark.parametrize(("to", "whom"), [("2", "Ben"), ("*", "the table")])
+@pytest.mark.parametrize(("to", "whom"), [("2", "Ben"), ("*", "anyone")])
 def test_an_offer_may_ask_what_one_gets(to: str, whom: str) -> None:
     shown = offering("MO", "?", to, "quit")
 
@@ -132,7 +130,7 @@ def test_an_offer_may_ask_what_one_gets(to: str, whom: str) -> None:
 def test_an_empty_line_goes_one_question_back() -> None:
     shown = offering("MO", "PA", "", "JA", "", "DF", "*", "quit")
 
-    assert "Ana offers the table Market Open for Dr. Feelgood." in shown
+    assert "Ana offers everyone Market Open for Dr. Feelgood." in shown
 
 
 def test_one_can_look_round_and_leave_in_the_middle_of_an_offer() -> None:

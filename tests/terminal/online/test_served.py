@@ -129,7 +129,7 @@ def who_is_asked(*people: Terminal) -> Terminal:
 
 
 def move(shown: str) -> str:
-    return "0" if "end the turn" in plain(shown) else "1"
+    return "0" if "end your turn" in plain(shown) else "1"
 
 
 def test_two_people_play_a_round_although_the_server_is_killed(
@@ -153,7 +153,7 @@ def test_two_people_play_a_round_although_the_server_is_killed(
                 if one.process.poll() is not None:
                     break
                 if turn == 2:
-                    assert "You do not hold" in one.answer("discard PA")
+                    assert "You don’t have" in one.answer("discard PA")
                 if turn == 4:
                     server.kill()
                     server.start()
@@ -249,8 +249,8 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
 
             other.shown = ""
             one.type("1\r")
-            one.read_until(lambda shown: "end the turn" in shown or "Waiting for" in shown)
-            if "end the turn" in one.shown:
+            one.read_until(lambda shown: "end your turn" in shown or "Waiting for" in shown)
+            if "end your turn" in one.shown:
                 one.type("0\r")
             other.read_until(lambda shown: "Your turn" in shown)
             one.shown = ""

@@ -26,7 +26,7 @@ def plain_words(text: str) -> str:
     An apostrophe before two or more letters separates words; others are removed.
     """
     text = re.sub(r"[’'](?=\w\w)", " ", folded(text).replace("&", " and "))
-    return " ".join(re.sub(r"[.,:;!«»“”„‘’']", "", text).split())
+    return " ".join(re.sub(r"[.,:;!«»“”„\u2018’']", "", text).split())
 
 
 def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:

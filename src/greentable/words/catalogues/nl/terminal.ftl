@@ -103,7 +103,10 @@ terminal-hint-other = { $words } ({ $token })
 terminal-hint-searching = spellen simuleren
 terminal-reviewing = het spel analyseren (Ctrl-C om eerder te stoppen)
 # The review of a finished game.
-terminal-review-sum = { $who } vond { $good } van de { $decisions } keer de beste zet.
+terminal-review-sum = { $who } vond de beste zet bij { $good } van de { $decisions ->
+    [one] 1 keuze
+   *[other] { $decisions } keuzes
+}.
 terminal-review-nothing = Geen betere zetten gevonden.
 # Above decisions, the costliest first.
 terminal-review-costly = Duurste zetten (gewonnen spellen op 100: jouw zet → betere zet):

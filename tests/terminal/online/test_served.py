@@ -332,7 +332,7 @@ def test_a_token_and_eight_letters_open_a_table(server: Running, tmp_path: Path)
     with at(server.address, tmp_path / "none", "--code", code, token=token) as it:
         assert "when the host starts it" in it.read_until(lambda shown: "the host" in shown)
         it.type("what now\r")
-        it.read_until(lambda shown: "It’s not your turn" in shown)
+        it.read_until(lambda shown: "It is not your turn" in shown)
         host.post(f"/api/tables/{room.id}/host", Close(), HostAnswer)
         assert it.end() == 0
     assert "The table was closed." in plain(it.shown)

@@ -8,7 +8,7 @@ grass-line-banker = Banker
 # The sum of the lines above.
 grass-line-net-profit = Nettogewinn
 grass-line-fines = Strafen für Paranoia
-grass-line-best-in-hand = Handel-Karte auf der Hand
+grass-line-best-in-hand = Höchste Handel-Karte auf der Hand
 # The net profit minus the two lines above.
 grass-line-result = Ergebnis der Runde
 grass-line-bonus = Bonus

@@ -82,8 +82,8 @@ grass-about-needs-market = Votre carte Market Open doit être face visible, sans
 grass-about-market-open = Ouvre votre planque. Sans elle, vous ne pouvez pas poser de cartes Peddle.
 grass-about-market-close = Arrête aussitôt la manche.
 grass-about-heat-on = Bloque un adversaire dont la planque est ouverte. Se contre avec { $partner } ou { $fine }.
-grass-about-heat-off = Contre { $partner } sur votre pile.
-grass-about-pay-fine = Contre n’importe quelle carte Heat On sur votre pile. Elle vous coûte { $choice ->
+grass-about-heat-off = Permet de contrer { $partner } sur votre pile.
+grass-about-pay-fine = Permet de contrer n’importe quelle carte Heat On sur votre pile. Elle vous coûte { $choice ->
     [lowest] la carte Peddle la plus faible de votre planque, protégée ou non.
    *[chosen] une carte Peddle de votre choix dans votre planque, protégée ou non.
 }
@@ -102,7 +102,7 @@ grass-about-stonehigh = Chaque autre joueur vous donne { $choice ->
    *[chosen] une carte Peddle non protégée de son choix.
 }
 grass-about-euphoria = Chaque autre joueur vous donne sa carte Peddle non protégée la plus forte.
-grass-about-nirvana-heat = Contre aussi la carte Heat On sur votre pile.
+grass-about-nirvana-heat = Elle contre aussi la carte Heat On sur votre pile.
 grass-about-nirvana-turn = Vous avez ensuite un tour supplémentaire.
 grass-about-needs-market-hot-or-not = Votre planque doit être ouverte, avec ou sans Heat On.
 

@@ -4,7 +4,7 @@
 
 ## Plays
 
-grass-explain-peddle = { $card } gaat niet-beschermd naar je dealzone. Je winst met risico wordt { $amount }.
+grass-explain-peddle = { $card } gaat zonder bescherming naar je dealzone. Je winst met risico wordt { $amount }.
 # $amount is what the cards are worth, $most what the Protection can cover.
 grass-explain-protect = Tot het einde van de ronde kan niemand { $cards } afpakken. Je beschermt { $amount } van hoogstens { $most }.
 grass-explain-fine = Dat kost je { $cards }.

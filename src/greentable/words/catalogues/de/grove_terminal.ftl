@@ -97,7 +97,7 @@ grove-terminal-prompt = Lege eine Karte (? für Hilfe) >
 grove-terminal-confirm-draw = [Enter: nächste Karte ziehen, zurück: Karte zurücknehmen] >
 grove-terminal-confirm-go-on = [Enter: weiter, zurück: Karte zurücknehmen] >
 grove-terminal-confirm-count = [Enter: Ernte zählen, zurück: Karte zurücknehmen] >
-grove-terminal-confirm-only = Soll die Karte so liegen bleiben? Dann drücke Enter (oder tippe ok). Mit zurück nimmst du sie zurück. Außerdem gehen tisch, hand, punkte, regeln, speichern, verlassen und ?.
+grove-terminal-confirm-only = Soll die Karte so liegen bleiben? Dann drücke Enter (oder tippe „ok“). Mit „zurück“ nimmst du sie zurück. Außerdem gehen tisch, hand, punkte, regeln, speichern, verlassen und ?.
 grove-terminal-taken-back = Karte zurückgenommen.
 grove-terminal-nothing-to-undo = Es gibt nichts zu bestätigen oder zurückzunehmen. Zurücknehmen kannst du eine Karte nur, bis die nächste gezogen ist.
 # $words is a move in words.

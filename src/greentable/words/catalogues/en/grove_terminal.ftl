@@ -101,7 +101,7 @@ grove-terminal-prompt = Place a card (? for help) >
 grove-terminal-confirm-draw = [Enter: draw the next card, undo: take it back] >
 grove-terminal-confirm-go-on = [Enter: continue, undo: take it back] >
 grove-terminal-confirm-count = [Enter: count your harvest, undo: take it back] >
-grove-terminal-confirm-only = Keep this placement? Press Enter (or type ok) to keep it, or type undo to take it back. You can also type table, hand, score, rules, save, quit or ?.
+grove-terminal-confirm-only = Keep this placement? Press Enter (or type “ok”) to keep it, or type “undo” to take it back. You can also type table, hand, score, rules, save, quit or ?.
 grove-terminal-taken-back = Card taken back.
 grove-terminal-nothing-to-undo = Nothing to confirm or take back. You can only take a card back until the next one is drawn.
 # $words is a move in words.

@@ -97,7 +97,7 @@ grove-terminal-prompt = Posez une carte (? pour l’aide) >
 grove-terminal-confirm-draw = [Entrée : piocher la carte suivante, annuler : reprendre celle-ci] >
 grove-terminal-confirm-go-on = [Entrée : continuer, annuler : reprendre la carte] >
 grove-terminal-confirm-count = [Entrée : compter la récolte, annuler : reprendre la carte] >
-grove-terminal-confirm-only = Laisser la carte à cet endroit ? Appuyez sur Entrée (ou tapez ok) pour confirmer, ou tapez annuler pour la reprendre. Vous pouvez aussi taper table, main, score, règles, enregistrer, quitter ou ?.
+grove-terminal-confirm-only = Laisser la carte à cet endroit ? Appuyez sur Entrée (ou tapez « ok ») pour confirmer, ou tapez « annuler » pour la reprendre. Vous pouvez aussi taper table, main, score, règles, enregistrer, quitter ou ?.
 grove-terminal-taken-back = Carte reprise.
 grove-terminal-nothing-to-undo = Rien à confirmer ni à reprendre. Vous ne pouvez reprendre une carte que tant que la suivante n’est pas piochée.
 # $words is a move in words.

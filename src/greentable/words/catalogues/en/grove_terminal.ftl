@@ -66,14 +66,19 @@ grove-terminal-more-table = Type “table” to see all columns.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (you)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = score { $score }, { $dice ->
-    [0] no dice
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
 # The player cannot place a card any more.
-grove-terminal-other-stopped = score { $score }, finished
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, finished
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = card { $card }

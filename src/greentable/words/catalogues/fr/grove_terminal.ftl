@@ -66,10 +66,19 @@ grove-terminal-more-table = Tapez « table » pour voir toutes les colonnes.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (vous)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = score : { $score }, dés : { $dice }
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 # The player cannot place a card any more.
-grove-terminal-other-stopped = score : { $score }, terminé
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, terminé
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = carte { $card }

@@ -66,10 +66,19 @@ grove-terminal-more-table = Scrivi “tavolo” per vedere tutte le colonne.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (tu)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = punti: { $score }, dadi: { $dice }
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 # The player cannot place a card any more.
-grove-terminal-other-stopped = punti: { $score }, ha finito
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, ha finito
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = carta { $card }

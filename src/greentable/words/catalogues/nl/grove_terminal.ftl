@@ -66,10 +66,19 @@ grove-terminal-more-table = Typ ‘tafel’ om alle kolommen te zien.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (jij)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = score: { $score }, stenen: { $dice }
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}, { $dice ->
+    [one] 1 steen
+   *[other] { $dice } stenen
+}
 # The player cannot place a card any more.
-grove-terminal-other-stopped = score: { $score }, klaar
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}, klaar
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = kaart { $card }

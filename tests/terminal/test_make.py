@@ -46,7 +46,7 @@ def test_who_stops_by_ctrl_c_is_told_of_no_error(
         monkeypatch.delenv(name, raising=False)
     words = filter(None, (target, options))
     with terminal(*words, command=MAKE, BROWSER="true") as it:
-        it.read_until(lambda shown: asks(shown) or "Ctrl-C stops it" in shown)
+        it.read_until(lambda shown: asks(shown) or "press Ctrl-C to stop it" in shown)
         while target != "play" and not reads_line(it.process.pid):
             time.sleep(0.01)  # what comes between the prompt and the read is not heard
         os.killpg(it.process.pid, signal.SIGINT)  # as the terminal does for Ctrl-C

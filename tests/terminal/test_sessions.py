@@ -194,8 +194,8 @@ def test_a_card_that_lies_for_now_is_shown_again_after_a_long_text() -> None:
 def test_the_first_screen_says_what_the_game_is_about_and_where_help_is(game: str) -> None:
     with terminal("play", game, "--seed", "terminal", lines=24) as it:
         seen = plain(it.read_until(asks)).splitlines()[-24:]
-    help_is_at = {"grass": "Type ? for help", "grove": "“?” lists all commands"}
-    aim = {"grass": "Grass: open your market", "grove": "You lay eight cards"}
+    help_is_at = {"grass": "Type ? for help", "grove": "“?” for all commands"}
+    aim = {"grass": "Grass: open your market", "grove": "You place eight cards"}
     assert any(help_is_at[game] in line for line in seen)
     assert any(aim[game] in line for line in seen)
 

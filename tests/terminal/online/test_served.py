@@ -38,7 +38,6 @@ import itertools, sys, time
 from types import SimpleNamespace
 from greentable.cli import main
 from greentable.terminal.online import table_talk
-from tests.terminal.said import said
 looks = itertools.count()
 table_talk.time = SimpleNamespace(time=lambda: time.time() + next(looks))
 sys.exit(main())

@@ -66,10 +66,19 @@ grove-terminal-more-table = Mit „tisch“ siehst du alle Spalten.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (du)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = Punkte: { $score }, Würfel: { $dice }
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
 # The player cannot place a card any more.
-grove-terminal-other-stopped = Punkte: { $score }, fertig
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, fertig
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = Karte { $card }
@@ -97,7 +106,7 @@ grove-terminal-prompt = Lege eine Karte (? für Hilfe) >
 grove-terminal-confirm-draw = [Enter: nächste Karte ziehen, zurück: Karte zurücknehmen] >
 grove-terminal-confirm-go-on = [Enter: weiter, zurück: Karte zurücknehmen] >
 grove-terminal-confirm-count = [Enter: Ernte zählen, zurück: Karte zurücknehmen] >
-grove-terminal-confirm-only = Soll die Karte so liegen bleiben? Dann drücke Enter (oder tippe ok). Mit zurück nimmst du sie zurück. Außerdem gehen tisch, hand, punkte, regeln, speichern, verlassen und ?.
+grove-terminal-confirm-only = Soll die Karte so liegen bleiben? Dann drücke Enter (oder tippe „ok“). Mit „zurück“ nimmst du sie zurück. Außerdem gehen tisch, hand, punkte, regeln, speichern, verlassen und ?.
 grove-terminal-taken-back = Karte zurückgenommen.
 grove-terminal-nothing-to-undo = Es gibt nichts zu bestätigen oder zurückzunehmen. Zurücknehmen kannst du eine Karte nur, bis die nächste gezogen ist.
 # $words is a move in words.

@@ -32,7 +32,7 @@ setting-sockets = offene Verbindungen insgesamt
 setting-sockets-per-address = offene Verbindungen pro IP-Adresse
 setting-sockets-per-person = offene Verbindungen pro Person
 setting-spectators-per-room = Zuschauer pro Tisch
-setting-rooms-per-person = nicht beendete Tische pro Person
+setting-rooms-per-person = noch offene Tische pro Person
 setting-tokens-per-person = Zugriffstoken pro Person
 setting-live-rooms = Tische, die gleichzeitig im Speicher sind
 setting-mailbox = wartende Befehle pro Tisch
@@ -51,9 +51,9 @@ setting-guests-per-hour = neue Gäste pro IP-Adresse
 setting-codes-per-minute = Versuche mit Tischcodes pro IP-Adresse
 setting-sign-ins-per-minute = Anmeldeversuche pro IP-Adresse
 setting-imports-per-hour = hochgeladene Dateien und Aufzeichnungen pro Person
-setting-jobs-per-person = lange Suchen pro Person zugleich
-setting-jobs-per-address = lange Suchen pro IP-Adresse zugleich
-setting-jobs = lange Suchen insgesamt zugleich
+setting-jobs-per-person = gleichzeitige lange Suchen pro Person
+setting-jobs-per-address = gleichzeitige lange Suchen pro IP-Adresse
+setting-jobs = gleichzeitige lange Suchen insgesamt
 
 ## Time
 

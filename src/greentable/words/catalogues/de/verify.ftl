@@ -16,11 +16,11 @@ verify-result = das Ergebnis stimmt
 verify-unfinished = die Partie ist nicht zu Ende gespielt
 
 # What was shuffled, drawn and picked at random.
-verify-chance = alle Zufallszüge passen zum Seed
+verify-chance = alle Zufallszüge entsprechen dem Seed
 verify-some-chance = { $dealt ->
-    [one] { $dealt } von { $chance } Zufallszügen passt
-   *[other] { $dealt } von { $chance } Zufallszügen passen
-} zu den Seeds, für die übrigen ist kein Seed angegeben
+    [one] { $dealt } von { $chance } Zufallszügen entspricht
+   *[other] { $dealt } von { $chance } Zufallszügen entsprechen
+} den Seeds, für die übrigen ist kein Seed angegeben
 verify-no-seed = ohne Seed lässt sich der Zufall nicht prüfen
 
 # Hashes of seeds, published before the deal.

@@ -15,7 +15,7 @@ solve-start = start
 solve-this-line = This line
 
 # $short_sighted is the score if you always take the most points at once.
-solve-score = score { $score }; always taking the most points at once: { $short_sighted }
+solve-score = score { $score }; always taking the most points right away: { $short_sighted }
 solve-target-reached = the target of { $target } is reached
 solve-target-missed = the target of { $target } is missed
 solve-proved = no line of play scores more
@@ -48,7 +48,7 @@ check-deck-cards = { $cards ->
 check-deck-cards-of = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, the same as the deck “{ $deck }”
+}, same as the deck “{ $deck }”
 check-deck-trees = { $fruit ->
     [orange] { $trees ->
         [one] 1 orange tree

@@ -66,14 +66,19 @@ grove-terminal-more-table = Type “table” to see all columns.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (you)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = score { $score }, { $dice ->
-    [0] no dice
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
 # The player cannot place a card any more.
-grove-terminal-other-stopped = score { $score }, finished
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, finished
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = card { $card }
@@ -101,7 +106,7 @@ grove-terminal-prompt = Place a card (? for help) >
 grove-terminal-confirm-draw = [Enter: draw the next card, undo: take it back] >
 grove-terminal-confirm-go-on = [Enter: continue, undo: take it back] >
 grove-terminal-confirm-count = [Enter: count your harvest, undo: take it back] >
-grove-terminal-confirm-only = Keep this placement? Press Enter (or type ok) to keep it, or type undo to take it back. You can also type table, hand, score, rules, save, quit or ?.
+grove-terminal-confirm-only = Keep this placement? Press Enter (or type “ok”) to keep it, or type “undo” to take it back. You can also type table, hand, score, rules, save, quit or ?.
 grove-terminal-taken-back = Card taken back.
 grove-terminal-nothing-to-undo = Nothing to confirm or take back. You can only take a card back until the next one is drawn.
 # $words is a move in words.

@@ -82,7 +82,7 @@ terminal-verb-end = end
 terminal-verb-give = give
 terminal-verb-pass = pass
 terminal-verb-keep = keep
-terminal-verb-hand = hand
+terminal-verb-hand = hand over
 terminal-verb-say = say
 terminal-more-moves = … and { $count } more. Type “legal” to see them all.
 # The answer to “hint”, followed by sentences about the consequences. $words is a move in words.

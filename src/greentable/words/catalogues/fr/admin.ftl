@@ -2,7 +2,7 @@
 
 admin-backed-up = Sauvegarde enregistrée dans { $file }
 admin-restored = Tout a été restauré à partir de { $file }
-admin-draining = Plus de nouvelles tables désormais ; les parties en cours peuvent se terminer
+admin-draining = Aucune nouvelle table désormais ; les parties en cours peuvent se terminer
 admin-not-draining = On peut de nouveau ouvrir des tables
 admin-invited = Invitation pour choisir une phrase secrète, valable une fois : { $secret }
 admin-banned = { $name } ne peut plus jouer ici

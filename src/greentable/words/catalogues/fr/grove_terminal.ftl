@@ -66,10 +66,19 @@ grove-terminal-more-table = Tapez « table » pour voir toutes les colonnes.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (vous)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = score : { $score }, dés : { $dice }
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 # The player cannot place a card any more.
-grove-terminal-other-stopped = score : { $score }, terminé
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+}, terminé
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = carte { $card }
@@ -97,7 +106,7 @@ grove-terminal-prompt = Posez une carte (? pour l’aide) >
 grove-terminal-confirm-draw = [Entrée : piocher la carte suivante, annuler : reprendre celle-ci] >
 grove-terminal-confirm-go-on = [Entrée : continuer, annuler : reprendre la carte] >
 grove-terminal-confirm-count = [Entrée : compter la récolte, annuler : reprendre la carte] >
-grove-terminal-confirm-only = Laisser la carte à cet endroit ? Appuyez sur Entrée (ou tapez ok) pour confirmer, ou tapez annuler pour la reprendre. Vous pouvez aussi taper table, main, score, règles, enregistrer, quitter ou ?.
+grove-terminal-confirm-only = Laisser la carte à cet endroit ? Appuyez sur Entrée (ou tapez « ok ») pour confirmer, ou tapez « annuler » pour la reprendre. Vous pouvez aussi taper table, main, score, règles, enregistrer, quitter ou ?.
 grove-terminal-taken-back = Carte reprise.
 grove-terminal-nothing-to-undo = Rien à confirmer ni à reprendre. Vous ne pouvez reprendre une carte que tant que la suivante n’est pas piochée.
 # $words is a move in words.

@@ -26,7 +26,7 @@ terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide ou « règles 
 # Several people play at one terminal; $who is a list of seats with shapes and numbers.
 terminal-people = À ce clavier : { $who }. Tapez ? pour l’aide ou « règles » pour les règles de cette partie.
 # Between the turns of two people at one terminal; nothing else is on the screen.
-terminal-curtain = C’est à { $who } de jouer. Les autres, regardez ailleurs. { $who }, appuyez sur Entrée >
+terminal-curtain = C’est à { $who } de jouer. Que les autres regardent ailleurs. { $who }, appuyez sur Entrée >
 # A saved game continues, and we need to know which player is at the keyboard.
 terminal-ask-seat = Quelle est votre place ? (numéro ou nom ; regarder, quitter) >
 # $text is what was typed.

@@ -27,15 +27,15 @@ solve-drawn = Disegno salvato: { $file }
 solve-drawing = Una partita a Grove da { $score } punti
 
 # Beside a progress bar.
-solve-loading = carico le regole
-solve-compiling = compilo le regole
+solve-loading = caricamento delle regole
+solve-compiling = compilazione delle regole
 solve-compiled-elsewhere = un altro processo sta compilando le regole
-solve-searching = cerco, per ora il massimo è { $best } (Ctrl-C per fermare)
+solve-searching = ricerca, miglior punteggio { $best } (Ctrl-C per interrompere)
 
 ## greentable hint grove
 
-hint-searching = provo i possibili ordini delle carte (Ctrl-C per fermare)
-hint-reviewing = cerco soluzioni migliori (Ctrl-C per fermare)
+hint-searching = simulazione dei possibili ordini delle carte (Ctrl-C per interrompere)
+hint-reviewing = ricerca di soluzioni migliori (Ctrl-C per interrompere)
 
 ## greentable grove check-deck
 

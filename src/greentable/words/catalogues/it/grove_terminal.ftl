@@ -33,13 +33,13 @@ grove-terminal-cards = { $count ->
 # A recipe: $worth is what it adds to the target.
 grove-terminal-recipe = { $name } ({ $worth })
 # A completed recipe that multiplies the value of dice. The sentence above says which.
-grove-terminal-recipe-multiplies = completata: dadi moltiplicati
-grove-terminal-recipe-met = completata: { $amount ->
+grove-terminal-recipe-multiplies = soddisfatta: dadi moltiplicati
+grove-terminal-recipe-met = soddisfatta: { $amount ->
     [0] nessun punto
     [one] 1 punto
    *[other] { $amount } punti
 }
-grove-terminal-recipe-open = non ancora completata
+grove-terminal-recipe-open = non ancora soddisfatta
 # Below the sentence of a recipe: the same from its numbers, and how it counts the wheelbarrow.
 grove-terminal-recipe-exactly = Calcolo esatto: { $sentence }
 
@@ -66,10 +66,19 @@ grove-terminal-more-table = Scrivi “tavolo” per vedere tutte le colonne.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (tu)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = punti: { $score }, dadi: { $dice }
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 # The player cannot place a card any more.
-grove-terminal-other-stopped = punti: { $score }, ha finito
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, ha finito
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = carta { $card }
@@ -96,11 +105,11 @@ grove-terminal-squirrel-mark = { $mark } usa lo Scoiattolo
 
 ## Asking
 
-grove-terminal-prompt = Piazza una carta (? per l’aiuto) >
+grove-terminal-prompt = Gioca una carta (? per l’aiuto) >
 grove-terminal-confirm-draw = [Invio: pesca la prossima carta, annulla: togli questa] >
 grove-terminal-confirm-go-on = [Invio: continua, annulla: togli la carta] >
 grove-terminal-confirm-count = [Invio: conta il raccolto, annulla: togli la carta] >
-grove-terminal-confirm-only = Lasciare qui la carta? Premi Invio (o scrivi ok) per confermare, oppure scrivi annulla per toglierla. Puoi anche scrivere tavolo, carte, punteggio, regole, salva, esci o ?.
+grove-terminal-confirm-only = Lasciare qui la carta? Premi Invio (o scrivi “ok”) per confermare, oppure scrivi “annulla” per toglierla. Puoi anche scrivere tavolo, carte, punteggio, regole, salva, esci o ?.
 grove-terminal-taken-back = Mossa annullata.
 grove-terminal-nothing-to-undo = Non c’è niente da confermare o da annullare. Puoi togliere una carta solo finché non peschi la successiva.
 # $words is a move in words.
@@ -119,7 +128,7 @@ grove-terminal-choose-one = Scegli un numero, o scrivi la mossa come la vedi:
 
 # Before a new game.
 grove-terminal-welcome =
-    Piazzi otto carte, una alla volta, sul tuo Frutteto. Quando un albero copre un albero
+    Giochi otto carte, una alla volta, sul tuo Frutteto. Quando un albero copre un albero
     con lo stesso frutto, riceve un dado. Ogni altro albero che ci sovrapponi fa salire
     il dado. I dadi sui tuoi alberi sono il tuo raccolto.
 grove-terminal-welcome-recipes =
@@ -136,7 +145,7 @@ grove-terminal-welcome-people-only = { $people } si sfidano.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-help =
-    Una mossa si scrive carta:colonna,riga,rotazione. Per esempio, 7:2,-1,90 piazza la
+    Una mossa si scrive carta:colonna,riga,rotazione. Per esempio, 7:2,-1,90 gioca la
     carta 7, ruotata di 90° in senso orario, con la casella in alto a sinistra del suo
     contorno nella colonna 2, riga -1. Vanno bene anche gli spazi: 7 2 -1 90.
 
@@ -144,7 +153,7 @@ grove-terminal-help =
       7:2,-1,90 dadi 3,-1     se i dadi non bastano: gli alberi che ne ricevono uno
       elenco                  le mosse migliori, numerate; elenco tutto; elenco 7 per una carta
       12                      la mossa con questo numero, dopo un elenco
-      prova 7:2,-1,90         vedere che cosa succede, senza piazzare la carta
+      prova 7:2,-1,90         vedere che cosa succede, senza giocare la carta
       perché 7:2,-1,90        vedere perché non è permessa
       consiglio               la mossa che fa più punti subito
       annulla                 togliere una carta, finché non peschi la successiva
@@ -187,7 +196,7 @@ grove-terminal-you-miss = { $short ->
     [one] Ti manca un punto
    *[other] Ti mancano { $short } punti
 } per raggiungere il punteggio bersaglio di { $target }.
-grove-terminal-you-stop = Non puoi piazzare nessuna delle tue carte. Il tuo Frutteto resta com’è.
+grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte. Il tuo Frutteto resta com’è.
 
 # $command is a command line.
 grove-terminal-seed = Seme di questa partita: { $seed }. Rigioca le stesse carte: { $command }

@@ -5,7 +5,7 @@
 setting-host = indirizzo su cui il server è in ascolto
 setting-port = porta su cui il server è in ascolto; 0 ne sceglie una libera
 setting-public-url = indirizzo pubblico per i link, ad es. https://cards.example.org
-setting-behind-proxy = prende l’indirizzo dei visitatori da X-Forwarded-For
+setting-behind-proxy = indirizzo dei visitatori preso da X-Forwarded-For
 setting-metrics-port = porta delle metriche, solo in locale; 0 le disattiva
 setting-relay-host = indirizzo con cui gli altri processi sullo stesso PostgreSQL raggiungono questo; su più macchine, il suo indirizzo nella loro rete
 setting-workers = numero di processi (solo con PostgreSQL)
@@ -41,12 +41,12 @@ setting-outbox = messaggi in attesa per un client lento
 ## How often: tokens per second, and how many can be saved up
 
 setting-requests-per-second = richieste per indirizzo IP
-setting-requests-burst = richieste ravvicinate per indirizzo IP
+setting-requests-burst = picco di richieste per indirizzo IP
 setting-commands-per-second = messaggi per persona
-setting-commands-burst = messaggi ravvicinati per persona
+setting-commands-burst = picco di messaggi per persona
 setting-offers-per-minute = offerte di scambio per persona
 setting-talk-per-minute = messaggi in chat per persona
-setting-explanations-per-minute = richieste per persona di spiegare tutte le mosse insieme; al massimo un sesto ravvicinate
+setting-explanations-per-minute = richieste per persona di spiegare tutte le mosse insieme; al massimo un sesto di queste tutte insieme
 setting-guests-per-hour = nuovi ospiti per indirizzo IP
 setting-codes-per-minute = codici di tavolo provati per indirizzo IP
 setting-sign-ins-per-minute = tentativi di accesso per indirizzo IP

@@ -32,7 +32,7 @@ terminal-you-are = Sei { $who }. Scrivi ? per l’aiuto o “regole” per le re
 # Several people play at one terminal; $who is a list of seats with shapes and numbers.
 terminal-people = A questa tastiera: { $who }. Scrivete ? per l’aiuto o “regole” per le regole di questa partita.
 # Between the turns of two people at one terminal; nothing else is on the screen.
-terminal-curtain = Tocca a { $who }. Gli altri non guardino. { $who }, premi Invio >
+terminal-curtain = Tocca a { $who }. Gli altri guardino altrove. { $who }, premi Invio >
 # A saved game continues, and we need to know which player is at the keyboard.
 terminal-ask-seat = Qual è il tuo posto? (numero o nome; guarda, esci) >
 # $text is what was typed.
@@ -84,7 +84,7 @@ terminal-verb-accept = rispondere
 terminal-verb-decline = rispondere
 terminal-verb-counter = controfferta
 terminal-verb-swap = scambiare
-terminal-verb-end = fine
+terminal-verb-end = terminare
 terminal-verb-give = dare
 terminal-verb-pass = passare
 terminal-verb-keep = tenere
@@ -102,8 +102,8 @@ terminal-hint-others = Altre buone mosse (vittorie su 100 partite):
 terminal-hint-others-uncounted = Altre buone mosse:
 terminal-hint-other = { $words } ({ $token })
 # While someone waits for `greentable hint grass`: for a hint, or for the review of a finished game.
-terminal-hint-searching = simulo delle partite
-terminal-reviewing = analizzo la partita (Ctrl-C per fermarmi prima)
+terminal-hint-searching = simulazione di partite
+terminal-reviewing = analisi della partita (Ctrl-C per interrompere)
 # The review of a finished game.
 terminal-review-sum = { $who }: mossa migliore trovata { $good ->
     [one] { $good } volta

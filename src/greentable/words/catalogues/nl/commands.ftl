@@ -31,7 +31,7 @@ command-accept = aannemen, instemmen, stem, akkoord
 command-decline = weiger, weigeren, nee, neen
 command-counter = tegenbod
 command-swap = wissel, wisselen, ruil, ruilen
-command-end = einde, klaar
+command-end = einde, beëindigen, beëindig, klaar
 # Gives up a Peddle card from the stash when a card played by someone demands it.
 command-give = afstaan, sta
 # Passes a card to the left.

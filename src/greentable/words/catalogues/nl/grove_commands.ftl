@@ -15,12 +15,12 @@ solve-start = start
 solve-this-line = Deze oplossing
 
 # $short_sighted is the score if you always take the most points at once.
-solve-score = score { $score }; met telkens de meeste punten meteen: { $short_sighted }
+solve-score = score { $score }; als je steeds meteen de meeste punten pakt: { $short_sighted }
 solve-target-reached = de doelscore van { $target } is gehaald
 solve-target-missed = de doelscore van { $target } is niet gehaald
 solve-proved = geen enkele oplossing levert meer op
 solve-bound = geen enkele oplossing levert meer op dan { $bound }
-solve-stopped = Zoeken eerder gestopt. Langer zoeken levert misschien meer op.
+solve-stopped = Zoeken vroegtijdig gestopt. Langer zoeken levert misschien meer op.
 solve-drawn = Tekening bewaard: { $file }
 
 # The title of a drawing.

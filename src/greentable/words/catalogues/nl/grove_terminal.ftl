@@ -33,13 +33,13 @@ grove-terminal-cards = { $count ->
 # A recipe: $worth is what it adds to the target.
 grove-terminal-recipe = { $name } ({ $worth })
 # A completed recipe that multiplies the value of dice. The sentence above says which.
-grove-terminal-recipe-multiplies = gelukt: stenen tellen meer
-grove-terminal-recipe-met = gelukt: { $amount ->
+grove-terminal-recipe-multiplies = voldaan: stenen tellen meer
+grove-terminal-recipe-met = voldaan: { $amount ->
     [0] geen punten
     [one] 1 punt
    *[other] { $amount } punten
 }
-grove-terminal-recipe-open = nog niet gelukt
+grove-terminal-recipe-open = nog niet voldaan
 # Below the sentence of a recipe: the same from its numbers, and how it counts the wheelbarrow.
 grove-terminal-recipe-exactly = Precieze telling: { $sentence }
 
@@ -66,10 +66,19 @@ grove-terminal-more-table = Typ ‘tafel’ om alle kolommen te zien.
 # The name of the reader, among others.
 grove-terminal-you = { $name } (jij)
 
-# Another player: the score, and how many dice are in the grove.
-grove-terminal-other = score: { $score }, stenen: { $dice }
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}, { $dice ->
+    [one] 1 steen
+   *[other] { $dice } stenen
+}
 # The player cannot place a card any more.
-grove-terminal-other-stopped = score: { $score }, klaar
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}, klaar
 
 # Above a card in hand, and above its four rotations.
 grove-terminal-card = kaart { $card }
@@ -97,7 +106,7 @@ grove-terminal-prompt = Leg een kaart (? voor hulp) >
 grove-terminal-confirm-draw = [Enter: volgende kaart trekken, terug: kaart terugnemen] >
 grove-terminal-confirm-go-on = [Enter: verder, terug: kaart terugnemen] >
 grove-terminal-confirm-count = [Enter: oogst tellen, terug: kaart terugnemen] >
-grove-terminal-confirm-only = Wil je de kaart zo laten liggen? Druk op Enter (of typ ok) om te bevestigen, of typ terug om de kaart terug te nemen. Je kunt ook tafel, hand, score, regels, bewaar, stop of ? typen.
+grove-terminal-confirm-only = Wil je de kaart zo laten liggen? Druk op Enter (of typ ‘ok’) om te bevestigen, of typ ‘terug’ om de kaart terug te nemen. Je kunt ook tafel, hand, score, regels, bewaar, stop of ? typen.
 grove-terminal-taken-back = Kaart teruggenomen.
 grove-terminal-nothing-to-undo = Er is niets te bevestigen of terug te nemen. Je kunt een kaart alleen terugnemen zolang de volgende niet getrokken is.
 # $words is a move in words.

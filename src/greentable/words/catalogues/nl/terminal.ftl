@@ -85,7 +85,7 @@ terminal-verb-accept = antwoorden
 terminal-verb-decline = antwoorden
 terminal-verb-counter = tegenbod
 terminal-verb-swap = wisselen
-terminal-verb-end = einde
+terminal-verb-end = beëindigen
 terminal-verb-give = afstaan
 terminal-verb-pass = doorgeven
 terminal-verb-keep = houden
@@ -222,7 +222,7 @@ terminal-help =
     voluit typen:
 
       speel PA        een kaart spelen; alleen PA is ook goed
-      speel FE@3      de kaart tegen plaats 3 spelen
+      speel FE@3      de kaart op plaats 3 spelen
       speel SN@2:PA   Panama van plaats 2 stelen
       speel PF:PA*    de boete betalen met een beschermde Panama
       speel LC:HG+CO  deze twee kaarten beschermen

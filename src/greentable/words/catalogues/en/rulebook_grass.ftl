@@ -39,7 +39,7 @@ rulebook-grass-protection-2 = A Protection card can’t cover Dr. Feelgood or ca
 rulebook-grass-protection-3 = Covered cards are safe until the round ends. Only your own Pay Fine can cost you one.
 rulebook-grass-protection-4 = Peddle cards you get later aren’t covered, even if there is room.
 
-rulebook-grass-steal-1 = You can steal only while your market is open and free of heat. 2018 edition: your victim’s market must be open and free of heat, too. Classic edition: it doesn’t matter.
+rulebook-grass-steal-1 = You can steal only while your market is open and free of heat. 2018 edition: your victim’s market must be open and free of heat too. Classic edition: it doesn’t matter.
 rulebook-grass-steal-2 = You take one unprotected Peddle card from an opponent’s stash and put it in yours, unprotected. 2018 edition: you choose the card. Classic edition: it’s their highest.
 
 rulebook-grass-nirvana-1 = Stonehigh: each opponent gives you one unprotected Peddle card, if they have one. 2018 edition: they choose the card, one after the other. Classic edition: it’s their lowest.

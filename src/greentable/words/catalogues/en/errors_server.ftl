@@ -93,7 +93,7 @@ error-room-too-many = You can’t have more than { $most ->
     [one] one table
    *[other] { $most } tables
 } at a time. Finish a game first.
-error-room-draining = The server will restart soon and opens no new tables.
+error-room-draining = The server will restart soon. You can’t open new tables until then.
 error-request-too-many-codes = Too many codes tried. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

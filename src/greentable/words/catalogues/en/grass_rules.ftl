@@ -4,7 +4,7 @@
 ## The goal (grass.scoring.6, grass.turn.11)
 
 grass-rules-goal = Goal
-grass-rules-goal-target = The game lasts one or more rounds. When someone has { $target } or more at the end of a round, the highest total wins.
+grass-rules-goal-target = You play until someone has { $target } or more at the end of a round. Then the highest total wins.
 # Instead of the sentence above, if the number of rounds is limited.
 grass-rules-goal-rounds = { $rounds ->
     [one] You play one round. The richest player wins.

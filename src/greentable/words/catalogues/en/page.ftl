@@ -117,7 +117,7 @@ page-seats-free =
        *[other] { $free } of { $seats } seats are free.
     }
 page-invited-about = Pick a name and take a seat. No account needed.
-# Names for people who have not chosen one yet: animals of the orchard, divided by commas.
+# Names for people who have not chosen one yet: animals of the orchard, separated by commas.
 page-first-names = Hedgehog, Wren, Badger, Otter, Robin, Beetle, Heron, Mole, Sparrow, Hare, Owl, Newt
 page-sit = Take a seat
 page-watch = Watch

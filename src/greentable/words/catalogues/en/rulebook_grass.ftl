@@ -32,7 +32,7 @@ rulebook-grass-pay-fine-1 = Pay Fine removes any heat from your market. It costs
 rulebook-grass-pay-fine-2 = 2018 edition: you choose the Peddle card you pay. Classic edition: you pay your lowest.
 rulebook-grass-pay-fine-3 = You can pay with a protected card. If you must pay your lowest card, protected ones count too. Among cards of equal value, you pay an unprotected one first.
 rulebook-grass-pay-fine-4 = You need heat on your market, and a Peddle card in your stash to pay with.
-rulebook-grass-pay-fine-5 = If you pay with a protected card, its Protection card stays on the others, and the freed room isn’t filled again. If nothing is left to cover, the Protection card goes to the ashtray. You can pay with Dr. Feelgood too.
+rulebook-grass-pay-fine-5 = If you pay with a protected card, its Protection card stays on the others, and no other card takes the freed space. If nothing is left to cover, the Protection card goes to the ashtray. You can pay with Dr. Feelgood too.
 
 rulebook-grass-protection-1 = A Protection card covers unprotected Peddle cards in your stash, together worth up to its own value. You need a Market Open. 2018 edition: it must be free of heat.
 rulebook-grass-protection-2 = A Protection card can’t cover Dr. Feelgood or cards that are already protected. It must cover at least one Peddle card.

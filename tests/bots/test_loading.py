@@ -138,7 +138,7 @@ def test_a_bot_of_grass_may_offer_but_only_what_is_legal(tmp_path: Path) -> None
     assert load_bot("grass", written(tmp_path, source))(view, view.legal, picks()) == offers[0]
     source = "from greentable.grass import Move\n"
     source += "def choose(view, legal, chance):\n    return Move.accept()\n"
-    with pytest.raises(GreentableError, match="chose 'accept', which is not a legal move now"):
+    with pytest.raises(GreentableError, match="chose 'accept', which isn’t a legal move now"):
         load_bot("grass", written(tmp_path, source, "accepting.py"))(view, view.legal, picks())
 
 

@@ -103,8 +103,8 @@ MISTAKES = [
         "play grass --resume /nowhere --variant lucky_or_not",
         "--variant can’t be used with --resume",
     ),
-    ("play grass --deck-order /nowhere/at/all", "cannot read /nowhere/at/all"),
-    ("play grass --deck-order /", "cannot read /"),
+    ("play grass --deck-order /nowhere/at/all", "can’t read /nowhere/at/all"),
+    ("play grass --deck-order /", "can’t read /"),
     ("play grass --dance", "--dance (see greentable play grass --help)"),
     ("solve grove --wide", "--wide (see greentable solve grove --help)"),
     ("replay", "FILE"),
@@ -141,7 +141,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grass", "--seed", seed]) == 2
-    assert "is not a valid seed" in capsys.readouterr().err
+    assert "isn’t a valid seed" in capsys.readouterr().err
 
 
 def test_a_record_without_a_seed_cannot_be_played_on(

@@ -50,7 +50,7 @@ def test_a_refused_move_has_its_reason_and_says_which_move_it_was() -> None:
     error = caught.value
     assert (error.code, error.message.id) == ("grass.not_your_turn", "grass-reason-not-your-turn")
     assert error.sentence == "It’s not your turn."
-    assert str(error) == "“end” is not allowed for seat 2: It’s not your turn."
+    assert str(error) == "“end” isn’t allowed for seat 2: It’s not your turn."
 
 
 def test_an_error_names_the_people_it_speaks_of_where_they_are_known() -> None:

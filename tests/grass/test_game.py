@@ -20,7 +20,7 @@ def test_a_move_may_be_its_token() -> None:
     assert grass.why_not(state, 1, "play MO") is None
     assert grass.why_not(state, 1, "play PA") is Reason.MARKET_NOT_OPEN
     with pytest.raises(
-        IllegalMove, match="“play PA” is not allowed for seat 1: Your market is closed"
+        IllegalMove, match="“play PA” isn’t allowed for seat 1: Your market is closed"
     ) as caught:
         grass.apply(state, 1, "play PA")
     assert caught.value.code == "grass.market_not_open"

@@ -220,7 +220,7 @@ def test_a_picture_that_is_wrong_is_refused_with_the_place(
 def test_a_choice_that_is_not_allowed_is_refused_with_its_reason(
     text: str, token: str, reason: str
 ) -> None:
-    with pytest.raises(NotationError, match=f"'{token}' is not allowed for seat 2: ") as caught:
+    with pytest.raises(NotationError, match=f"'{token}' isn’t allowed for seat 2: ") as caught:
         table(text)
     assert (caught.value.line, caught.value.column) == (5, 25)
     why = caught.value.message.arguments["reason"]

@@ -224,8 +224,8 @@ def test_draining_and_announcements_are_remembered_until_they_are_taken_away(
 
 
 MISTAKES = [
-    (["backup", "copy"], "There is no Greentable database in"),
-    (["doctor"], "There is no Greentable database in"),
+    (["backup", "copy"], "There’s no Greentable database in"),
+    (["doctor"], "There’s no Greentable database in"),
     (["restore", "none"], "none"),
     (["dance"], "dance"),
     ([], "COMMAND"),

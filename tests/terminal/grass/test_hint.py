@@ -24,7 +24,7 @@ def test_a_hint_names_the_next_best_moves_and_how_often_each_wins() -> None:
         (Alternative("play MO", 0.47), Alternative("discard HG", 0.416), Alternative("discard PA")),
     )
     assert printed(*hint_lines(view, advice, voice)).splitlines() == [
-        "A careful player would open your market. Type “play MO”.",
+        "Hint: open your market. Type “play MO”.",
         "  From here you’d win about 47 games in 100.",
         "  This opens your market. From your next turn on, you can play Peddle cards.",
         f"  {said('terminal-hint-others')}",
@@ -37,7 +37,7 @@ def test_a_move_that_is_forced_has_no_next_best() -> None:
     view, voice = seen(TABLE)
     advice = Advice("play MO", alternatives=(Alternative("play MO"),))
     assert printed(*hint_lines(view, advice, voice)).splitlines() == [
-        "A careful player would open your market. Type “play MO”.",
+        "Hint: open your market. Type “play MO”.",
         "  This opens your market. From your next turn on, you can play Peddle cards.",
     ]
 

@@ -41,7 +41,7 @@ def test_a_number_is_no_placement_before_there_is_a_list(play: Play) -> None:
 
     assert shown.count("Type “list” before a number") == 3
     assert shown.count("or type a placement such as 4:2,-1,90") == 2
-    assert shown.count("take it back] >") == 1
+    assert shown.count("take your card back] >") == 1
 
 
 def test_the_list_of_the_last_turn_is_no_list(play: Play) -> None:

@@ -221,9 +221,9 @@ MISTAKES = [
     ("play grove --save {book}", "already exists"),
     ("play grove --save /dev/null", "isn’t a regular file"),
     ("play grove --other-half --recipes", "--other-half"),
-    ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),
-    ("play grove --deck /", "cannot read /"),
-    ("play grove --recipe-book /nowhere/at/all", "cannot read /nowhere/at/all"),
+    ("play grove --deck /nowhere/at/all", "can’t read /nowhere/at/all"),
+    ("play grove --deck /", "can’t read /"),
+    ("play grove --recipe-book /nowhere/at/all", "can’t read /nowhere/at/all"),
     ("play grove --save /nowhere/at/all", "can’t write '/nowhere/at/all'"),
     ("play grove --resume /nowhere/at/all", "can’t read '/nowhere/at/all'"),
     ("play grove --resume /nowhere --seats 2", "--seats can’t be used with --resume"),
@@ -235,8 +235,8 @@ MISTAKES = [
     ("grove", "COMMAND"),
     ("grove dance", "dance"),
     ("grove check-deck", "FILE"),
-    ("grove check-deck /nowhere", "cannot read /nowhere"),
-    ("grove cards --deck /nowhere", "cannot read /nowhere"),
+    ("grove check-deck /nowhere", "can’t read /nowhere"),
+    ("grove cards --deck /nowhere", "can’t read /nowhere"),
     ("rules grove --loud", "--loud"),
 ]
 
@@ -260,7 +260,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grove", "--seed", seed]) == 2
-    assert "is not a valid seed" in capsys.readouterr().err
+    assert "isn’t a valid seed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

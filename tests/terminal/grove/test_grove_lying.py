@@ -21,7 +21,7 @@ NOT_KEPT = said("grove-terminal-card-not-kept")
 
 def after(shown: str, typed: str) -> str:
     """What was answered to a line."""
-    return shown.split(f"take it back] > {typed}\n")[1].split("take it back] >", 1)[0]
+    return shown.split(f"take your card back] > {typed}\n")[1].split("take your card back] >", 1)[0]
 
 
 def test_table_and_hand_show_what_lies_there(play: Play) -> None:
@@ -86,7 +86,7 @@ def test_a_player_who_saves_is_told_too_and_a_card_left_lying_is_kept(
 
     assert (
         NOT_KEPT
-        in shown.split(said("terminal-saved-now", path=str(file)))[1].split("take it back]")[0]
+        in shown.split(said("terminal-saved-now", path=str(file)))[1].split("take your card back]")[0]
     )
     assert shown.count(NOT_KEPT) == 1
     assert [seat for seat, _ in read_file(file).plies] == [0, 0, 0, 1, 0]

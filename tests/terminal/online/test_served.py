@@ -215,7 +215,7 @@ def test_a_hint_in_grass_is_the_servers_and_names_what_else_could_be_done(
     with at(server.address, tmp_path / "client", "--game", "grass", "--seats", "2") as it:
         it.read_until(asks)
         told = " ".join(it.answer("hint").split())  # however its lines are broken
-        assert re.search(r"A careful player would .*\. Type “\w+", told)
+        assert re.search(r"Hint: .*\. Type “\w+", told)
         assert said("terminal-hint-others") in told
         it.answer("?")
         assert table_help(Catalogue())[:40] in it.answer(""), "on the last page of the help"

@@ -9,7 +9,7 @@ error-placed = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, 
 error-in-file = { $file }, { $message }
 
 # A move that the rules refuse. $move is the move as written, $reason a sentence for the player.
-error-refused = “{ $move }” is not allowed for seat { $seat }: { $reason }
+error-refused = “{ $move }” isn’t allowed for seat { $seat }: { $reason }
 
 ## Reading what someone wrote. $wanted is what would be right, $found what is there, in quotes.
 
@@ -30,7 +30,7 @@ wanted-space-and = a space and { $wanted }
 wanted-sign = “{ $sign }”
 wanted-sign-and = “{ $sign }” and { $wanted }
 
-error-seed = { $text } is not a valid seed: use printable text without spaces at either end
+error-seed = { $text } isn’t a valid seed: use printable text without spaces at either end
 
 ## Languages
 
@@ -64,7 +64,7 @@ error-state-number = field “{ $field }”: expected a whole number
 # $shape is how many numbers, for example 27 or 7×27.
 error-state-shape = field “{ $field }”: expected { $shape } whole numbers
 # $rules is the name of a class.
-error-state-rules = these are not the fields of { $rules }
+error-state-rules = these aren’t the fields of { $rules }
 error-state-rules-value = { $switch } can’t be { $value }
 
 ## Drawings
@@ -115,7 +115,7 @@ error-argument-document = not a valid document of a view or an event: { $trouble
 
 # $form gives every form that a verb has, as moves are written.
 error-move-form = invalid move: “{ $verb }” is used like this: { $form }
-error-move-verb = invalid move: { $verb } is not a verb
+error-move-verb = invalid move: { $verb } isn’t a verb
 error-move-parts = invalid move: { $trouble }
 
 ## Seeds
@@ -161,7 +161,7 @@ error-solve-draws = expected { $left ->
     [one] one card
    *[other] { $left } cards
 } to draw, got { $given }
-error-solve-draw-card = draw { $place }: card { $card } has already been seen or is not in the deck
+error-solve-draw-card = draw { $place }: card { $card } has already been seen or isn’t in the deck
 error-solve-seconds = expected more than 0 and at most { $longest } seconds, got { $seconds }
 error-advice-milliseconds = expected more than 0 and at most { $most } milliseconds, got { $found }
 error-advice-iterations = expected 1 to { $most } iterations, got { $found }

@@ -13,7 +13,7 @@ error-bots-function = { $place } has no function “{ $name }”: define it, or 
 error-bots-failed = Bot { $name } failed: { $why }
 error-bots-trouble = Bot { $name } failed: { $why }
 # $move is the bot’s answer.
-error-bots-illegal = Bot { $name } chose { $move }, which is not a legal move now
+error-bots-illegal = Bot { $name } chose { $move }, which isn’t a legal move now
 
 # Which bot moves instead. $trouble is one of the three texts above, $bot the name of a bot.
 bots-stand-in = { $trouble }. The bot { $bot } makes this move instead.

@@ -147,7 +147,7 @@ error-picture-card-aside = expected only cards that are in the game
 error-picture-card-twice = expected each card only once
 error-picture-too-many = expected at most { $most } cards
 error-picture-recipes = expected two recipes, the lower number first
-error-picture-recipes-seen = expected recipes whose cards are not in hands or groves
+error-picture-recipes-seen = expected recipes whose cards aren’t in hands or groves
 error-picture-nine = { $held } in hand and { $deck } to draw: there are only nine cards
 error-picture-laid = expected { $cards ->
     [one] one card that is not in hand
@@ -156,7 +156,7 @@ error-picture-laid = expected { $cards ->
 error-picture-placed-cards = expected cards from the grove, each only once
 error-picture-placed-cells = expected cards whose visible cells match the picture
 # $reason is a sentence for the player.
-error-picture-chose = { $found } is not allowed for seat { $seat }: { $reason }
+error-picture-chose = { $found } isn’t allowed for seat { $seat }: { $reason }
 error-picture-nobody = expected a seat that still has to choose, or “over”
 error-picture-pieces = each seat has only one wheelbarrow and one squirrel
 error-picture-size = no grove can be { $size } cells long with { $left ->

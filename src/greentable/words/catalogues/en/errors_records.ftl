@@ -7,7 +7,7 @@ error-table-seats = this game is for { $fewest } to { $most } players, got { $se
     [one] one name
    *[other] { $seats } names
 }
-error-table-name = { $name } is not a valid name: use 1 to 60 printable characters without spaces at either end
+error-table-name = { $name } isn’t a valid name: use 1 to 60 printable characters without spaces at either end
 error-table-no-such-ply = there is no ply { NUMBER($ply, useGrouping: 0) }: plies run from 0 to { NUMBER($last, useGrouping: 0) }
 error-table-nothing-to-take-back = seat { $seat } has no move to undo yet
 
@@ -48,8 +48,8 @@ error-record-no-seat = no seat for “{ $key }”: there { $seats ->
 }
 error-record-name-length = expected a name of at most { $most } characters, got { $length }
 error-record-dealing = “{ $key }” and “{ $other }” can’t both be used: give one for the game or one for each round
-error-record-commitment-form = { $found } is not a SHA-256 hash: expected 64 digits from 0 to 9 and a to f
-error-record-date = { $found } is not a valid date: expected year, month and day, e.g. 2025-06-30
+error-record-commitment-form = { $found } isn’t a SHA-256 hash: expected 64 digits from 0 to 9 and a to f
+error-record-date = { $found } isn’t a valid date: expected year, month and day, e.g. 2025-06-30
 error-record-result-form =
     { $seats ->
         [one] expected a whole number, or “{ $unfinished }”
@@ -78,7 +78,7 @@ error-record-names = expected one name per seat, got { $names ->
 error-record-no-such-ply = there is no ply { NUMBER($ply, useGrouping: 0) }: plies run from 0 to { NUMBER($last, useGrouping: 0) }
 
 # $token is a move as written, $reason a sentence for the player.
-error-record-illegal-move = ply { NUMBER($ply, useGrouping: 0) }: { $token } is not allowed for seat { $seat }: { $reason }
+error-record-illegal-move = ply { NUMBER($ply, useGrouping: 0) }: { $token } isn’t allowed for seat { $seat }: { $reason }
 error-record-result = the result is “{ $found }”, but the record says “{ $stated }”
 error-record-shuffle = ply { NUMBER($ply, useGrouping: 0) } is { $token }, but the recorded seed gives { $expected }
 

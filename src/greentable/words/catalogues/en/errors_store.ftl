@@ -1,8 +1,8 @@
 ### What can go wrong with the database of a server. Read by those who run the server.
 
-error-store-trouble = The database is not available: { $reason }
+error-store-trouble = The database isn’t available: { $reason }
 error-store-closed = The database is closed
-error-store-newer = The database is from a newer Greentable (its version is { $found }, this program knows { $known }). Install the newer Greentable.
+error-store-newer = The database is from a newer Greentable (database version { $found }; this program knows up to { $known }). Install the newer Greentable.
 # A handle or code is taken, or something refers to what does not exist. $reason is the database’s own, in English.
 error-store-taken = The database refused this: { $reason }
 
@@ -14,10 +14,10 @@ error-store-lease-lost = Room { $room } now belongs to another process
 
 error-store-no-backup = Can’t write a backup to { $file }: { $reason }
 error-store-own-file = { $file } is part of the database itself. Choose another file for the backup.
-error-store-not-a-backup = { $file } is not a Greentable backup
+error-store-not-a-backup = { $file } isn’t a Greentable backup
 # $reason is a whole sentence.
 error-store-damaged-backup = { $file } is damaged. Nothing was restored. { $reason }
-error-store-not-empty = The database is not empty. Use --force to overwrite it.
+error-store-not-empty = The database isn’t empty. Use --force to overwrite it.
 
 ## The file of the embedded database
 
@@ -26,8 +26,8 @@ error-store-file-gone = { $file } is gone, so nothing is saved any more. Stop th
 error-store-file-replaced = { $file } has been replaced, so nothing is saved any more. Stop the server, put the right file back or restore a backup, then start again.
 error-store-file-truncated = { $file } was cut short, so nothing is saved any more. Stop the server, restore a backup, then start again.
 # Shown when the server starts.
-error-store-empty-file = { $file } is empty, so it is not a valid database. Delete it, then restore a backup or start from scratch.
-error-store-foreign = { $file } is not a Greentable database. Choose another folder or move the file away.
+error-store-empty-file = { $file } is empty, so it isn’t a valid database. Delete it, then restore a backup or start from scratch.
+error-store-foreign = { $file } isn’t a Greentable database. Choose another folder or move the file away.
 # $reason is SQLite’s own, in English.
 error-store-damaged = { $file } is damaged ({ $reason }). Keep a copy, move the file away and restore the last backup.
 # $log is the file beside the database in which SQLite keeps the newest changes.
@@ -36,10 +36,10 @@ error-store-log-alone = { $log } has changes that don’t belong to { $file }. P
 ## PostgreSQL
 
 # Without the address: it may contain a password.
-error-store-address = This is not the address of a PostgreSQL database. It should look like postgresql://user@host/name
+error-store-address = This isn’t the address of a PostgreSQL database. It should look like postgresql://user@host/name
 error-store-no-psycopg = PostgreSQL needs another package: pip install "greentable[postgres]" ({ $reason })
 
 ## greentable admin
 
-error-admin-no-database = There is no Greentable database in { $folder }. Use --data DIR or --database URL to choose another place.
-error-admin-no-person = No one found for { $person }: give a handle, an id or a seat, e.g. ROOM/3
+error-admin-no-database = There’s no Greentable database in { $folder }. Use --data DIR or --database URL to choose another place.
+error-admin-no-person = No one found for { $person }: give a username, an id or a seat, e.g. ROOM/3

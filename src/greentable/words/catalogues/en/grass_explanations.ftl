@@ -53,7 +53,7 @@ grass-explain-names = Everyone will know that you hold { $card }.
 grass-explain-offer-goes-on = The offer moves on to { $who }.
 grass-explain-offer-over = The offer is off the table.
 grass-explain-trade = You give { $give } to { $who } and get { $get }.
-grass-explain-hidden-trade = You and { $who } each choose a card and swap them face down.
+grass-explain-hidden-trade = You and { $who } each choose a card and trade them face down.
 
 ## Cards that are given, kept and discarded
 

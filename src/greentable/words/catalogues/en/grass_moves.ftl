@@ -33,8 +33,8 @@ grass-move-offer = offer { $target } { $card } for { $other }
 grass-move-offer-table = offer everyone { $card } for { $other }
 
 # The offer asks for no particular card.
-grass-move-offer-open = ask { $target } what you’d get for { $card }
-grass-move-offer-open-table = ask everyone what you’d get for { $card }
+grass-move-offer-open = ask { $target } what they’d give for { $card }
+grass-move-offer-open-table = ask everyone what they’d give for { $card }
 grass-move-swap = swap your { $card } for { $target }’s { $other }
 grass-move-end = end your turn
     .typed = end the

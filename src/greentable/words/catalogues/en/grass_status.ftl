@@ -47,5 +47,5 @@ grass-status-countered-other = { $who } would give { $card } for { $other }. Wai
 grass-status-hand = You’re trading with { $to } face down. Choose the card you’ll actually give.
 grass-status-hand-other = { $who } and { $to } are trading face down.
 grass-status-say = Did { $to } give you the card you were promised?
-grass-status-chance = Dealing cards …
+grass-status-chance = Dealing cards…
 grass-status-over = The game is over.

@@ -103,9 +103,9 @@ grove-terminal-squirrel-mark = { $mark } uses the squirrel
 ## Asking
 
 grove-terminal-prompt = Place a card (? for help) >
-grove-terminal-confirm-draw = [Enter: draw the next card, undo: take it back] >
-grove-terminal-confirm-go-on = [Enter: continue, undo: take it back] >
-grove-terminal-confirm-count = [Enter: count your harvest, undo: take it back] >
+grove-terminal-confirm-draw = [Enter: draw the next card, undo: take your card back] >
+grove-terminal-confirm-go-on = [Enter: continue, undo: take your card back] >
+grove-terminal-confirm-count = [Enter: count your harvest, undo: take your card back] >
 grove-terminal-confirm-only = Keep this placement? Press Enter (or type “ok”) to keep it, or type “undo” to take it back. You can also type table, hand, score, rules, save, quit or ?.
 grove-terminal-taken-back = Card taken back.
 grove-terminal-nothing-to-undo = Nothing to confirm or take back. You can only take a card back until the next one is drawn.
@@ -137,7 +137,7 @@ grove-terminal-welcome-words = Type “rules” to learn the game, “?” for a
 # $others are names with the bots that play for them.
 grove-terminal-welcome-seats = You are { $you }. You’re playing against { $others }.
 # $people are at one terminal: a list of names.
-grove-terminal-welcome-people = { $people } vs. { $others }.
+grove-terminal-welcome-people = { $people } play against { $others }.
 grove-terminal-welcome-people-only = { $people } play against each other.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 

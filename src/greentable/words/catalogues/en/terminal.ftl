@@ -86,7 +86,7 @@ terminal-verb-hand = hand over
 terminal-verb-say = say
 terminal-more-moves = … and { $count } more. Type “legal” to see them all.
 # The answer to “hint”, followed by sentences about the consequences. $words is a move in words.
-terminal-hint = A careful player would { $words }. Type “{ $token }”.
+terminal-hint = Hint: { $words }. Type “{ $token }”.
 # Other options, the best first; each line begins with a number, or a dash.
 terminal-hint-others = Next best (wins per 100 games):
 # The same if no games were simulated to judge them.
@@ -176,7 +176,7 @@ terminal-replay-hint = Replay this game: { $command }
 terminal-review-hint = Review your moves: { $command }
 terminal-replay-hint-unsaved = With --save FILE you can save a game and replay it later.
 # $command is a command line.
-terminal-saved = Game saved. To continue: { $command }
+terminal-saved = Game saved. To resume: { $command }
 terminal-not-saved = Game not saved (add --save FILE to save it). Seed: { $seed }.
 # $trouble says what is wrong with the file.
 terminal-save-lost = Couldn’t save the game: { $trouble }. You can keep playing. Type “save FILE” to save it to another file.

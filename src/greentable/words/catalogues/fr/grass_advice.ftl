@@ -8,7 +8,7 @@ grass-advice-take = Vous obtenez { $card } { $who-sound ->
    *[consonant] de { $who }
 }.
 grass-advice-attack = Cela ralentit { $who }.
-grass-advice-close = La manche se termine alors que votre position est bonne.
+grass-advice-close = Cela arrête la manche à un bon moment pour vous.
 grass-advice-rid = Si { $card } vous reste en main, cela peut vous coûter { $amount }.
 grass-advice-least = { $card } est la carte dont vous avez le moins besoin.
 grass-advice-keep = { $card } est la carte dont vous avez le plus besoin.

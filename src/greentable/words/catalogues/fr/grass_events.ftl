@@ -120,8 +120,8 @@ grass-event-swapped = { $who } échange { $card } contre la carte { $other } { $
 grass-event-chose = { $who } a choisi.
 grass-event-ended-turn = { $who } termine son tour.
 grass-event-extra-turn = { $who } a un tour supplémentaire.
-grass-event-round-ended = La pioche est épuisée. La manche est finie.
-grass-event-round-closed = La manche est finie.
+grass-event-round-ended = La pioche est épuisée. La manche est terminée.
+grass-event-round-closed = La manche est terminée.
 
 # $cards are the cards left in a hand.
 grass-event-showed = { $cards-number ->

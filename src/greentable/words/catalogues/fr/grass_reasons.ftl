@@ -3,7 +3,7 @@
 ### $heat is the heat on the player’s market, $cure the Heat Off that removes it, $fine the card
 ### Pay Fine, $market the card Market Open.
 
-grass-reason-game-over = La partie est finie.
+grass-reason-game-over = La partie est terminée.
 
 # $who are the players who must move now: nobody while cards are dealt.
 grass-reason-not-your-turn = { $who-number ->
@@ -39,8 +39,8 @@ grass-reason-not-now = { $asks ->
 # The move is incomplete or has too many parts. $family is the family of the card it plays, or
 # pay-fine.
 grass-reason-malformed = { $family ->
-    [heat-off] Jouez { $card } sans rien d’autre.
-    [pay-fine] Indiquez seulement la carte Peddle qui paie, si les règles vous laissent le choix.
+    [heat-off] Jouez simplement { $card }.
+    [pay-fine] Indiquez seulement la carte Peddle avec laquelle vous payez, si les règles vous laissent le choix.
     [skim] Choisissez à qui vous volez. Choisissez aussi la carte Peddle, si les règles le permettent.
     [paranoia] Pour { $card }, indiquez seulement un adversaire, si les règles vous laissent le choix.
    *[other] Ce coup est incomplet ou contient trop d’éléments.

@@ -59,5 +59,5 @@ grass-status-say = Avez-vous reçu la carte { $to-sound ->
     [vowel] qu’{ $to }
    *[consonant] que { $to }
 } vous avait promise ?
-grass-status-chance = On distribue les cartes…
-grass-status-over = La partie est finie.
+grass-status-chance = Distribution des cartes…
+grass-status-over = La partie est terminée.

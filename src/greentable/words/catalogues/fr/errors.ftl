@@ -105,7 +105,7 @@ error-cli-arguments = arguments inconnus : { $arguments } (voir { $program } -
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
 
-error-argument-move = il faut un coup ou son écriture, pas { $found }
+error-argument-move = il faut un coup ou sa notation, pas { $found }
 error-argument-ruleset = il faut des règles ou leur texte, pas { $found }
 error-argument-seat = il faut un numéro de place, pas { $found }
 error-argument-seats = il faut un nombre de places, pas { $found }

@@ -46,8 +46,8 @@ grass-event-paid = { $who } paie l’amende avec { $card }.
 grass-event-paid-protected = { $who } paie l’amende avec { $card }, prise sous { $cover }.
 
 # $heat is the heat that is removed.
-grass-event-paid-and-cooled = { $who } paie l’amende avec { $card } et contre { $heat }.
-grass-event-paid-protected-and-cooled = { $who } paie l’amende avec { $card }, prise sous { $cover }, et contre { $heat }.
+grass-event-paid-and-cooled = { $who } contre { $heat } en payant l’amende avec { $card }.
+grass-event-paid-protected-and-cooled = { $who } contre { $heat } en payant l’amende avec { $card }, prise sous { $cover }.
 
 # A Protection that no longer covers anything.
 grass-event-uncovered = La carte { $card } { $who-sound ->

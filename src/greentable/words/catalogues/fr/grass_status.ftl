@@ -5,7 +5,7 @@ grass-status-turn-nothing = À vous de jouer. Aucune carte n’est jouable : d
 grass-status-turn-other = C’est à { $who } de jouer.
 grass-status-played = { $left ->
     [trade] Vous pouvez encore faire des échanges.
-    [swap] Vous pouvez encore échanger une carte Peddle.
+    [swap] Vous pouvez encore faire un échange entre planques.
    *[trade-or-swap] Vous pouvez encore échanger des cartes.
 } { $then ->
     [turn] Ensuite, vous avez un tour supplémentaire.

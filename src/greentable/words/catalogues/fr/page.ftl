@@ -220,7 +220,7 @@ page-grass-protected-card = { $card }, protégée
 page-grass-stash-card = { $card }, non protégée
 # $family is what kind of card it is: “Heat On”. $who is a row of names.
 page-grass-card-playable = { $card }, { $family }, jouable
-page-grass-card-playable-on = { $card }, { $family }, jouable contre { $who }
+page-grass-card-playable-on = { $card }, { $family }, jouable sur { $who }
 # Where a card is passed, kept or handed over, not played.
 page-grass-card-choosable = { $card }, { $family }, peut être choisie
 page-grass-card-idle = { $card }, { $family }

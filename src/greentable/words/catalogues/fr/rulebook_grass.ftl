@@ -25,10 +25,10 @@ rulebook-grass-market-3 = Market Close se joue sur votre propre pile, avec Marke
 rulebook-grass-peddle-1 = Les cartes Peddle se posent dans votre planque tant que votre carte Market Open est face visible. Il n’y a pas de limite.
 
 rulebook-grass-heat-1 = Une carte Heat On se joue sur un adversaire dont la carte Market Open est face visible. L’état de votre propre planque n’a pas d’importance.
-rulebook-grass-heat-2 = Sous le coup d’une carte Heat On, vous ne pouvez jouer ni Peddle, ni Steal your Neighbor’s Pot, ni Market Close. Édition 2018 : pas de carte Protection non plus. Vous pouvez encore échanger, défausser et jouer Heat Off, Pay Fine, Heat On, Nirvana et Paranoïa.
+rulebook-grass-heat-2 = Sous le coup d’une carte Heat On, vous ne pouvez jouer ni carte Peddle, ni Steal your Neighbor’s Pot, ni Market Close. Édition 2018 : pas de carte Protection non plus. Vous pouvez encore échanger, défausser et jouer des cartes Heat Off, Pay Fine, Heat On, Nirvana et Paranoïa.
 rulebook-grass-heat-3 = Une carte Heat Off se joue sur la carte Heat On correspondante de votre pile. Les deux vont sous la pile, et Market Open est de nouveau face visible. Sans carte Heat On à contrer, vous pouvez seulement la défausser.
 
-rulebook-grass-pay-fine-1 = Pay Fine contre n’importe quelle carte Heat On de votre pile. Elle vous coûte une carte Peddle de votre planque.
+rulebook-grass-pay-fine-1 = Pay Fine permet de contrer n’importe quelle carte Heat On de votre pile. Elle vous coûte une carte Peddle de votre planque.
 rulebook-grass-pay-fine-2 = Édition 2018 : vous choisissez la carte Peddle avec laquelle vous payez. Édition classique : vous payez avec la plus faible.
 rulebook-grass-pay-fine-3 = Vous pouvez payer avec une carte protégée. Si vous devez donner la plus faible, les cartes protégées comptent aussi. À valeur égale, vous donnez d’abord une carte non protégée.
 rulebook-grass-pay-fine-4 = Il vous faut une carte Heat On à contrer et une carte Peddle dans votre planque pour payer.
@@ -55,7 +55,7 @@ rulebook-grass-paranoia-5 = Ce que perd la victime va à la défausse, tout comm
 rulebook-grass-paranoia-6 = Chaque carte Paranoïa encore en main à la fin de la manche coûte une amende : Sold Out 25 000 $, Double Crossed 50 000 $, Utterly Wiped Out 100 000 $.
 
 rulebook-grass-deal-1 = À votre tour, vous pouvez échanger une carte de votre main contre une carte de la main d’un adversaire, aussi souvent que vous tombez d’accord. Toutes les cartes s’échangent, quel que soit l’état des planques. Édition classique : seulement avant de jouer une carte.
-rulebook-grass-deal-2 = Votre offre dit quelle carte de votre main vous donnez, ce que vous voulez en échange et à qui elle s’adresse. Vous pouvez aussi demander ce qu’on vous en donne. Un joueur sollicité accepte, refuse ou fait une seule contre-offre. Une offre à toute la table tourne dans le sens des aiguilles d’une montre. Le premier qui accepte reçoit la carte.
+rulebook-grass-deal-2 = Votre offre dit quelle carte de votre main vous donnez, ce que vous voulez en échange et à qui elle s’adresse. Vous pouvez aussi demander ce qu’on vous en donne. Un joueur sollicité accepte, refuse ou fait une seule contre-offre. Une offre à tout le monde circule dans le sens des aiguilles d’une montre. Le premier qui accepte reçoit la carte.
 rulebook-grass-deal-3 = Vous pouvez faire autant d’offres par tour que vous voulez, sauf si la table a fixé une limite.
 rulebook-grass-deal-4 = Tout le monde voit les cartes échangées, sauf si la table en a décidé autrement.
 rulebook-grass-deal-5 = Échange entre planques (édition 2018) : une fois par tour, vous pouvez échanger une carte Peddle non protégée de votre planque contre une carte Peddle non protégée d’une autre sorte, dans la planque d’un adversaire, sans lui demander son avis.

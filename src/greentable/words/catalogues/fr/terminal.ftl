@@ -63,7 +63,7 @@ terminal-ashtray = défausse : { $count }
 # In a draft: the cards chosen so far.
 terminal-kept = cartes gardées : { $cards }
 # Below the ledger. $people is a list of what the totals would have been: “Ana −5 000 et Cléo −75 000”.
-terminal-floor = Un total ne descend jamais au-dessous de 0 (sinon : { $people }).
+terminal-floor = Un total ne descend jamais sous 0 (sinon : { $people }).
 terminal-floor-of = { $who } { $amount }
 # Below the ledger: the progress of a total.
 terminal-of-target = { $amount } sur { $target }
@@ -181,7 +181,7 @@ terminal-not-saved = Partie non enregistrée (ajoutez --save FICHIER pour l’en
 # $trouble says what is wrong with the file.
 terminal-save-lost = Impossible d’enregistrer la partie : { $trouble }. Vous pouvez continuer à jouer. Tapez « enregistrer FICHIER » pour changer de fichier.
 terminal-saved-now = Partie enregistrée dans { $path }.
-terminal-saved-from-now = Partie enregistrée dans { $path }. Elle y sera désormais enregistrée.
+terminal-saved-from-now = Partie enregistrée dans { $path }. La suite y sera aussi enregistrée.
 
 ## Asking
 
@@ -221,7 +221,7 @@ terminal-help =
       jouer PF:PA*         payer l’amende avec une carte Panama protégée
       jouer LC:HG+CO       protéger ces deux cartes
       défausser BU         défausser une carte
-      troquer HG>DF@1      troquer votre Home Grown contre la Dr. Feelgood de la place 1
+      troquer HG>DF@1      échanger votre Home Grown contre la Dr. Feelgood de la place 1
       proposer PA>MO@4     proposer un échange à la place 4 ; @* à tout le monde, PA>?@* laisse les autres proposer
       proposer             la même chose, étape par étape
       contre-offre JA>FE   votre Jamaica, mais contre sa Felony ; ou simplement contre-offre JA

@@ -32,7 +32,7 @@ command-accept = accepter, oui
 command-decline = refuser, non
 command-counter = contre-offre
 command-swap = troquer, troc
-command-end = finir, fin, terminer
+command-end = terminer, finir, fin
 # Gives up a Peddle card from the stash when a card played by someone demands it.
 command-give = donner
 # Passes a card to the left.

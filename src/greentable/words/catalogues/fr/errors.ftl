@@ -13,9 +13,9 @@ error-refused = « { $move } » n’est pas permis pour la place { $seat }�
 
 ## Reading what someone wrote. $wanted is what would be right, $found what is there, in quotes.
 
-error-notation-wanted = on attend { $wanted }, pas { $found }
+error-notation-wanted = il faut { $wanted }, pas { $found }
 # $form is one or more examples.
-error-notation-move = on attend { $wanted }, pas { $found } (exemple : { $form })
+error-notation-move = il faut { $wanted }, pas { $found } (exemple : { $form })
 
 # In place of $found: the text has ended.
 found-end = la fin du texte
@@ -105,7 +105,7 @@ error-cli-arguments = arguments inconnus : { $arguments } (voir { $program } -
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
 
-error-argument-move = il faut un coup ou son écriture, pas { $found }
+error-argument-move = il faut un coup ou sa notation, pas { $found }
 error-argument-ruleset = il faut des règles ou leur texte, pas { $found }
 error-argument-seat = il faut un numéro de place, pas { $found }
 error-argument-seats = il faut un nombre de places, pas { $found }
@@ -156,19 +156,19 @@ error-solve-recipe-number = la recette { $recipe } n’existe pas : les recett
 error-solve-recipe-in-order = la recette { $recipe } est au dos de la carte { $recipe }, qui fait partie de l’ordre
 # How many groves the search keeps after each card.
 error-solve-width = il faut une largeur de 1 à { $widest }, pas { $width }
-error-solve-state = il faut une partie en solitaire où une carte est à poser maintenant
+error-solve-state = il faut une partie en solo où une carte est à poser maintenant
 error-solve-draws = il faut { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } à piocher, pas { $given }
-error-solve-draw-card = pioche { $place } : la carte { $card } a déjà été vue ou n’est pas dans le jeu
+error-solve-draw-card = tirage { $place } : la carte { $card } a déjà été vue ou n’est pas dans le jeu
 error-solve-seconds = il faut plus de 0 et au plus { $longest } secondes, pas { $seconds }
 error-advice-milliseconds = il faut plus de 0 et au plus { $most } millisecondes, pas { $found }
 error-advice-iterations = il faut de 1 à { $most } itérations, pas { $found }
 error-advice-searches = il faut de 1 à { $most } recherches, pas { $found }
 error-best-known-file = impossible de lire { $file } : { $why }
 error-best-known-damaged = { $file }, ligne { NUMBER($number, useGrouping: 0) } : il faut une donne et un déroulement qui atteint le score indiqué
-error-review-game = seule une partie terminée de Grove en solitaire peut être analysée
+error-review-game = seule une partie terminée de Grove en solo peut être analysée
 error-review-grass = seule une partie terminée de Grass peut être analysée, pour l’une de ses places
 
 ## Bots

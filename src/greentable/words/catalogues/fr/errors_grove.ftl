@@ -28,11 +28,11 @@ wanted-grove-cells = des cases dans l’ordre (ligne par ligne depuis le haut, p
 error-deck-cell = { $card ->
     [0] carte
    *[other] carte { $card }
-}, ligne { $row }, case { $cell } : il faut l’un de { $choices }, pas { $found }
+}, ligne { $row }, case { $cell } : il faut un code parmi { $choices }, pas { $found }
 error-deck-cell-missing = { $card ->
     [0] carte
    *[other] carte { $card }
-}, ligne { $row }, case { $cell } : il faut l’un de { $choices }, pas la fin de la ligne
+}, ligne { $row }, case { $cell } : il faut un code parmi { $choices }, mais la ligne s’arrête là
 error-deck-cells = { $card ->
     [0] carte
    *[other] carte { $card }
@@ -40,11 +40,11 @@ error-deck-cells = { $card ->
 error-deck-rows = { $card ->
     [0] carte
    *[other] carte { $card }
-} : il faut « / » entre les lignes, pas { $found } (exemple : { $form })
+} : il faut « / » entre les deux rangées, pas { $found } (exemple : { $form })
 error-deck-rows-missing = { $card ->
     [0] carte
    *[other] carte { $card }
-} : il faut « / » entre les lignes, pas la fin de la ligne (exemple : { $form })
+} : il faut « / » entre les deux rangées, mais la ligne s’arrête là (exemple : { $form })
 error-deck-no-glade = la carte { $card } n’a pas de clairière : il faut cinq arbres et une clairière par carte
 error-deck-second-glade = la carte { $card } a une seconde clairière, ligne { $row }, case { $cell } : il faut cinq arbres et une clairière par carte
 # $fruit is the name of a fruit.
@@ -92,7 +92,7 @@ error-recipes-fits-only = { $key } ne s’emploie qu’avec count = "fits"
 error-recipes-cap = « cap » ne s’emploie qu’avec « bonus_each »
 error-recipes-of-key = « of » ne s’emploie qu’avec « times »
 error-recipes-barrow-counts = barrow_counts : il faut true ou false, pas { $found }
-error-recipes-count = count : il faut l’un de { $known }, pas { $found }
+error-recipes-count = count : il faut une valeur parmi { $known }, pas { $found }
 error-recipes-count-fruit = ce « fruit » ne va pas avec count = "{ $count }"
 error-recipes-count-values = les valeurs ne s’emploient pas avec count = "{ $count }"
 # $two is an example of two fruits.
@@ -124,7 +124,7 @@ error-ruleset-other-half = l’autre moitié se joue seulement après une partie
 
 ## Pictures in letters
 
-error-picture-key = il faut l’un de { $known }
+error-picture-key = il faut un mot parmi { $known }
 error-picture-once = { $key } est donné deux fois
 error-picture-bare = rien ne doit suivre { $key }
 error-picture-seats = il faut au plus { $most } places

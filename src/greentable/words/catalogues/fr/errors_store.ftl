@@ -42,4 +42,4 @@ error-store-no-psycopg = PostgreSQL demande un paquet de plus : pip install "g
 ## greentable admin
 
 error-admin-no-database = Il n’y a pas de base de données Greentable dans { $folder }. Indiquez où elle est avec --data DIR ou --database URL.
-error-admin-no-person = Personne ne correspond à { $person } : donnez un nom, un identifiant ou une place, par exemple ROOM/3
+error-admin-no-person = Personne ne correspond à { $person } : donnez un nom d’utilisateur, un identifiant ou une place, par exemple ROOM/3

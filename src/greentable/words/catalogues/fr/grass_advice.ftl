@@ -8,7 +8,7 @@ grass-advice-take = Vous obtenez { $card } { $who-sound ->
    *[consonant] de { $who }
 }.
 grass-advice-attack = Cela ralentit { $who }.
-grass-advice-close = La manche se termine alors que votre position est bonne.
+grass-advice-close = Cela arrête la manche à un bon moment pour vous.
 grass-advice-rid = Si { $card } vous reste en main, cela peut vous coûter { $amount }.
 grass-advice-least = { $card } est la carte dont vous avez le moins besoin.
 grass-advice-keep = { $card } est la carte dont vous avez le plus besoin.
@@ -16,8 +16,8 @@ grass-advice-trade = { $get } vaut plus pour vous que { $give }.
 grass-advice-no-trade = L’échange aiderait l’autre plus que vous.
 grass-advice-wait = Il n’y a plus rien à gagner pendant ce tour.
 grass-advice-chance = { $percent ->
-    [0] Ainsi, vous gagneriez moins d’une partie sur 100.
-    [one] Ainsi, vous gagneriez environ 1 partie sur 100.
-   *[other] Ainsi, vous gagneriez environ { $percent } parties sur 100.
+    [0] Vous gagneriez alors moins d’une partie sur 100.
+    [one] Vous gagneriez alors environ 1 partie sur 100.
+   *[other] Vous gagneriez alors environ { $percent } parties sur 100.
 }
 grass-advice-close-call = D’autres coups sont à peu près aussi bons.

@@ -130,7 +130,7 @@ grass-about-misses-self = { $turns ->
 }
 grass-about-pass = Puis chaque joueur passe une carte face cachée à son voisin de gauche.
 grass-about-luck = Puis chaque joueur tire une carte au hasard dans la main de son voisin de droite.
-grass-about-paranoia-market = Pour la jouer, votre planque doit être ouverte, avec ou sans Heat On.
+grass-about-paranoia-market = Pour la jouer, il faut que votre planque soit ouverte, avec ou sans Heat On.
 grass-about-fine = Si vous l’avez encore en main à la fin de la manche, vous payez { $figure } d’amende.
 
 # A card with its family and what it does; $about is a row of sentences.

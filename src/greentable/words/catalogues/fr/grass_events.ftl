@@ -46,8 +46,8 @@ grass-event-paid = { $who } paie l’amende avec { $card }.
 grass-event-paid-protected = { $who } paie l’amende avec { $card }, prise sous { $cover }.
 
 # $heat is the heat that is removed.
-grass-event-paid-and-cooled = { $who } paie l’amende avec { $card } et contre { $heat }.
-grass-event-paid-protected-and-cooled = { $who } paie l’amende avec { $card }, prise sous { $cover }, et contre { $heat }.
+grass-event-paid-and-cooled = { $who } contre { $heat } en payant l’amende avec { $card }.
+grass-event-paid-protected-and-cooled = { $who } contre { $heat } en payant l’amende avec { $card }, prise sous { $cover }.
 
 # A Protection that no longer covers anything.
 grass-event-uncovered = La carte { $card } { $who-sound ->
@@ -120,8 +120,8 @@ grass-event-swapped = { $who } échange { $card } contre la carte { $other } { $
 grass-event-chose = { $who } a choisi.
 grass-event-ended-turn = { $who } termine son tour.
 grass-event-extra-turn = { $who } a un tour supplémentaire.
-grass-event-round-ended = La pioche est épuisée. La manche est finie.
-grass-event-round-closed = La manche est finie.
+grass-event-round-ended = La pioche est épuisée. La manche est terminée.
+grass-event-round-closed = La manche est terminée.
 
 # $cards are the cards left in a hand.
 grass-event-showed = { $cards-number ->

@@ -99,6 +99,6 @@ grass-explain-last-turn = La pioche est épuisée.
 grass-explain-round-ends = La manche s’arrête et on compte les points.
 grass-explain-result = Votre résultat est de { $amount }, sans le bonus.
 # $banker is the card The Banker, $less what it would take from you.
-grass-explain-result-but-banker = Votre résultat est de { $amount }, sans le bonus. Si un autre joueur a la carte { $banker }, vous perdez jusqu’à { $less }.
+grass-explain-result-but-banker = Votre résultat est de { $amount }, sans le bonus. Si un autre joueur a la carte { $banker }, vous pouvez perdre jusqu’à { $less }.
 grass-explain-on-table = { $who } a { $amount } sur la table.
 grass-explain-hands-count = Les cartes en main peuvent encore faire perdre de l’argent aux autres.

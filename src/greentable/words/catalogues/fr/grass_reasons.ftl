@@ -3,7 +3,7 @@
 ### $heat is the heat on the player’s market, $cure the Heat Off that removes it, $fine the card
 ### Pay Fine, $market the card Market Open.
 
-grass-reason-game-over = La partie est finie.
+grass-reason-game-over = La partie est terminée.
 
 # $who are the players who must move now: nobody while cards are dealt.
 grass-reason-not-your-turn = { $who-number ->
@@ -39,8 +39,8 @@ grass-reason-not-now = { $asks ->
 # The move is incomplete or has too many parts. $family is the family of the card it plays, or
 # pay-fine.
 grass-reason-malformed = { $family ->
-    [heat-off] Jouez { $card } sans rien d’autre.
-    [pay-fine] Indiquez seulement la carte Peddle qui paie, si les règles vous laissent le choix.
+    [heat-off] Jouez simplement { $card }.
+    [pay-fine] Indiquez seulement la carte Peddle avec laquelle vous payez, si les règles vous laissent le choix.
     [skim] Choisissez à qui vous volez. Choisissez aussi la carte Peddle, si les règles le permettent.
     [paranoia] Pour { $card }, indiquez seulement un adversaire, si les règles vous laissent le choix.
    *[other] Ce coup est incomplet ou contient trop d’éléments.
@@ -48,8 +48,8 @@ grass-reason-malformed = { $family ->
 grass-reason-no-such-seat = Il n’y a personne à cette place.
 grass-reason-own-seat = Choisissez un adversaire, pas vous-même.
 grass-reason-not-in-deck = Cette carte n’existe pas dans ce jeu.
-grass-reason-not-in-hand = Vous n’avez pas { $card } en main.
-grass-reason-not-in-pack = { $card } n’est pas dans ce paquet.
+grass-reason-not-in-hand = Vous n’avez pas la carte { $card } en main.
+grass-reason-not-in-pack = La carte { $card } n’est pas dans ce paquet.
 grass-reason-not-in-haystack = Il ne reste plus de carte { $card } dans la pioche.
 grass-reason-wrong-seat-dealt = La prochaine carte n’est pas pour { $target }.
 grass-reason-already-played = Vous avez déjà joué ou défaussé une carte pendant ce tour.
@@ -77,9 +77,9 @@ grass-reason-banker-not-played = La carte { $card } ne se joue pas. Gardez-la ju
 grass-reason-no-trade-after-play = Dans cette partie, on ne peut échanger qu’avant de jouer.
 grass-reason-offers-used-up = Vous ne pouvez plus faire d’offre pendant ce tour.
 grass-reason-same-kind = Choisissez deux cartes différentes.
-grass-reason-no-stash-swap = Dans cette partie, on n’échange pas de cartes Peddle.
-grass-reason-swap-used = Vous avez déjà échangé une carte Peddle pendant ce tour.
+grass-reason-no-stash-swap = Dans cette partie, les échanges entre planques ne sont pas permis.
+grass-reason-swap-used = Vous avez déjà fait un échange entre planques pendant ce tour.
 grass-reason-swap-needs-markets = Pour cela, les deux cartes Market Open doivent être face visible.
-grass-reason-counter-in-offer = Proposez une autre carte. Vous ne pouvez donner la carte demandée que contre une autre que celle qu’on vous propose.
+grass-reason-counter-in-offer = Proposez une autre carte. Pour donner la carte demandée, demandez autre chose que la carte proposée.
 grass-reason-no-card-wanted = On ne vous demande pas de carte précise. Faites une contre-offre ou refusez.
 grass-reason-asks-for-offered = On vous propose déjà { $other }. Inutile de la demander.

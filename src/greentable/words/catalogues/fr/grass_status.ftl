@@ -5,7 +5,7 @@ grass-status-turn-nothing = À vous de jouer. Aucune carte n’est jouable : d
 grass-status-turn-other = C’est à { $who } de jouer.
 grass-status-played = { $left ->
     [trade] Vous pouvez encore faire des échanges.
-    [swap] Vous pouvez encore échanger une carte Peddle.
+    [swap] Vous pouvez encore faire un échange entre planques.
    *[trade-or-swap] Vous pouvez encore échanger des cartes.
 } { $then ->
     [turn] Ensuite, vous avez un tour supplémentaire.
@@ -59,5 +59,5 @@ grass-status-say = Avez-vous reçu la carte { $to-sound ->
     [vowel] qu’{ $to }
    *[consonant] que { $to }
 } vous avait promise ?
-grass-status-chance = On distribue les cartes…
-grass-status-over = La partie est finie.
+grass-status-chance = Distribution des cartes…
+grass-status-over = La partie est terminée.

@@ -126,7 +126,7 @@ grove-terminal-choose-one = Choisissez un numéro, ou tapez le coup tel qu’il 
 # Before a new game.
 grove-terminal-welcome =
     Vous posez huit cartes, l’une après l’autre, sur votre verger. Quand un arbre recouvre
-    un arbre de la même espèce, il reçoit un dé. Chaque nouvel arbre empilé augmente le dé.
+    un arbre du même fruit, il reçoit un dé. Chaque nouvel arbre empilé augmente le dé.
     Les dés sur vos arbres forment votre récolte.
 grove-terminal-welcome-recipes =
     Deux recettes demandent quelque chose de plus. Atteignez l’objectif avec votre récolte
@@ -198,7 +198,7 @@ grove-terminal-you-stop = Vous ne pouvez poser aucune de vos cartes. Votre verge
 # $command is a command line.
 grove-terminal-seed = Graine de cette partie : { $seed }. Rejouer les mêmes cartes : { $command }
 grove-terminal-seed-only = Graine de cette partie : { $seed }.
-grove-terminal-solve-hint = Voir le meilleur jeu possible avec ces cartes : { $command }
+grove-terminal-solve-hint = Voir le meilleur score possible avec ces cartes : { $command }
 grove-terminal-ask-other-half = [Entrée : quitter, autre : jouer les neuf autres cartes] >
 grove-terminal-ask-other-half-words = Appuyez sur Entrée pour quitter, ou tapez « autre » pour jouer les neuf cartes mises de côté.
 # After the game was saved, or when someone leaves.

@@ -7,7 +7,7 @@ setting-port = port d’écoute ; 0 en choisit un libre
 setting-public-url = adresse publique, utilisée dans les liens, p. ex. https://cards.example.org
 setting-behind-proxy = prendre l’adresse des visiteurs dans X-Forwarded-For
 setting-metrics-port = port des métriques, en local seulement ; 0 les désactive
-setting-relay-host = adresse où les autres processus du même PostgreSQL atteignent celui-ci ; avec plusieurs machines, son adresse dans leur réseau
+setting-relay-host = adresse à laquelle les autres processus du même PostgreSQL joignent celui-ci ; avec plusieurs machines, son adresse dans leur réseau
 setting-workers = nombre de processus (avec PostgreSQL seulement)
 
 ## Where data is stored

@@ -63,7 +63,7 @@ terminal-ashtray = défausse : { $count }
 # In a draft: the cards chosen so far.
 terminal-kept = cartes gardées : { $cards }
 # Below the ledger. $people is a list of what the totals would have been: “Ana −5 000 et Cléo −75 000”.
-terminal-floor = Un total ne descend jamais au-dessous de 0 (sinon : { $people }).
+terminal-floor = Un total ne descend jamais sous 0 (sinon : { $people }).
 terminal-floor-of = { $who } { $amount }
 # Below the ledger: the progress of a total.
 terminal-of-target = { $amount } sur { $target }
@@ -81,7 +81,7 @@ terminal-verb-accept = répondre
 terminal-verb-decline = répondre
 terminal-verb-counter = contre-offre
 terminal-verb-swap = troquer
-terminal-verb-end = finir
+terminal-verb-end = terminer
 terminal-verb-give = donner
 terminal-verb-pass = passer
 terminal-verb-keep = garder
@@ -100,7 +100,7 @@ terminal-hint-searching = simulation de parties
 terminal-reviewing = analyse de la partie (Ctrl-C pour l’abréger)
 # The review of a finished game.
 terminal-review-sum = { $who } : meilleur coup trouvé { $good } fois sur { $decisions }.
-terminal-review-nothing = Aucun meilleur coup trouvé.
+terminal-review-nothing = Pas de meilleur coup trouvé.
 # Above decisions, the costliest first.
 terminal-review-costly = Coups les plus coûteux (victoires sur 100 parties : votre coup → le meilleur) :
 # $won and $possible count games; $played and $better are moves: « jouer Panama ».
@@ -165,27 +165,27 @@ terminal-outcome-market = toute la pile
 
 ## Rounds, the end, and leaving
 
-terminal-round-over = La manche { $round } est finie
+terminal-round-over = La manche { $round } est terminée
 terminal-go-on = Appuyez sur Entrée pour distribuer la manche { $round }
 # The winner’s title.
 terminal-winner = { $who } décroche le titre de Baron du trafic avec { $amount } !
 # Several have the same; $who is a list of names.
 terminal-winners = { $who } se partagent le titre de Baron du trafic, à égalité avec { $amount } !
 terminal-seed = Graine de cette partie : { $seed }. Avec --seed, vous rejouez les mêmes cartes.
-terminal-replay-hint = Relire cette partie : { $command }
+terminal-replay-hint = Revoir cette partie : { $command }
 terminal-review-hint = Analyser vos coups : { $command }
-terminal-replay-hint-unsaved = Avec --save FICHIER, vous pouvez enregistrer une partie et la relire plus tard.
+terminal-replay-hint-unsaved = Avec --save FICHIER, vous pouvez enregistrer une partie et la revoir plus tard.
 # $command is a command line.
 terminal-saved = Partie enregistrée. Pour continuer : { $command }
 terminal-not-saved = Partie non enregistrée (ajoutez --save FICHIER pour l’enregistrer). Graine : { $seed }.
 # $trouble says what is wrong with the file.
 terminal-save-lost = Impossible d’enregistrer la partie : { $trouble }. Vous pouvez continuer à jouer. Tapez « enregistrer FICHIER » pour changer de fichier.
 terminal-saved-now = Partie enregistrée dans { $path }.
-terminal-saved-from-now = Partie enregistrée dans { $path }. Elle y sera désormais enregistrée.
+terminal-saved-from-now = Partie enregistrée dans { $path }. La suite y sera aussi enregistrée.
 
 ## Asking
 
-# $words is the move that an empty line makes: « finir votre tour ».
+# $words is the move that an empty line makes: « terminer votre tour ».
 terminal-prompt-default = [Entrée : { $words }] >
 terminal-ask-give = Quelle carte proposez-vous ? (Entrée : retour, ? : aide) >
 terminal-ask-want = Contre quelle carte ? (? : laisser les autres proposer, Entrée : retour) >
@@ -201,7 +201,7 @@ terminal-offer-help =
     et quitter.
 # $text is what was typed.
 terminal-not-possible = « { $text } » n’est pas dans la liste. Tapez un numéro, deux lettres ou le nom d’une carte.
-terminal-no-whom = « { $text } » n’est pas dans la liste. Tapez un numéro, un nom, ou * pour tout le monde.
+terminal-no-whom = « { $text } » n’est pas dans la liste. Tapez un numéro, un nom ou * pour tout le monde.
 terminal-no-card = Il n’y a pas de carte « { $text } ». Tapez les deux lettres d’une carte ou son nom.
 # $examples are moves as you type them; $text is only the first word of one.
 terminal-how-verb = « { $text } » quoi ? Par exemple : { $examples }
@@ -212,7 +212,7 @@ terminal-printed = { $about } Sur la carte : { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Vous pouvez { $words }. Tapez « { $token } ».
 terminal-help =
-    Tapez le numéro d’un coup de la liste ; 0 finit votre tour. Vous pouvez aussi taper
+    Tapez le numéro d’un coup de la liste ; 0 termine votre tour. Vous pouvez aussi taper
     les coups :
 
       jouer PA             jouer une carte ; PA seul suffit
@@ -221,12 +221,12 @@ terminal-help =
       jouer PF:PA*         payer l’amende avec une carte Panama protégée
       jouer LC:HG+CO       protéger ces deux cartes
       défausser BU         défausser une carte
-      troquer HG>DF@1      troquer votre Home Grown contre la Dr. Feelgood de la place 1
+      troquer HG>DF@1      échanger votre Home Grown contre la Dr. Feelgood de la place 1
       proposer PA>MO@4     proposer un échange à la place 4 ; @* à tout le monde, PA>?@* laisse les autres proposer
       proposer             la même chose, étape par étape
-      contre-offre JA>FE   votre Jamaica, mais contre leur Felony ; ou simplement contre-offre JA
+      contre-offre JA>FE   votre Jamaica, mais contre sa Felony ; ou simplement contre-offre JA
 
-    Quand le jeu vous le demande : finir, accepter, refuser, donner HG, passer UW, garder MO, remettre DX, dire rien.
+    Quand le jeu vous le demande : terminer, accepter, refuser, donner HG, passer UW, garder MO, remettre DX, dire rien.
     Vous pouvez abréger les mots et les écrire en minuscules. Les mots de la liste marchent
     aussi : ouvrir, voler Panama à Ben.
 
@@ -235,7 +235,7 @@ terminal-help =
       table                tout ce qui est sur la table
       journal              ce qui s’est passé dans cette manche
       conseil              ce que ferait un joueur prudent, et pourquoi
-      pourquoi PA          ce que fait une carte et ce qui l’empêche ; aussi pourquoi jouer FE@3, pourquoi 2
+      pourquoi PA          ce que fait une carte et pourquoi vous ne pouvez pas la jouer ; aussi pourquoi jouer FE@3, pourquoi 2
       règles               les règles de cette partie
       ignorer              refuser toutes les offres jusqu’à votre prochain tour
       enregistrer FICHIER  enregistrer la partie

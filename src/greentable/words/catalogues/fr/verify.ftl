@@ -13,7 +13,7 @@ verify-moves =
        *[other] les { $plies } coups sont permis
     }
 verify-result = le résultat est exact
-verify-unfinished = la partie n’est pas finie
+verify-unfinished = la partie n’est pas terminée
 
 # What was shuffled, drawn and picked at random.
 verify-chance = tous les tirages correspondent à la graine

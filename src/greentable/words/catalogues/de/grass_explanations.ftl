@@ -43,7 +43,7 @@ grass-explain-you-misses = Du setzt { $turns ->
    *[other] { $turns }-mal
 } aus.
 grass-explain-then-pass = Dann gibt jeder Spieler heimlich eine Karte nach links weiter.
-grass-explain-then-luck = Dann zieht jeder Spieler, du zuerst, eine zufällige Karte von seinem rechten Nachbarn.
+grass-explain-then-luck = Dann zieht jeder Spieler eine zufällige Karte von seinem rechten Nachbarn. Du fängst an.
 
 ## Trades
 
@@ -77,8 +77,8 @@ grass-explain-next = Danach ist { $who } dran.
 grass-explain-you-next = Danach bist du noch einmal dran.
 grass-explain-last-turn = Es gibt keine Karten mehr zu ziehen.
 grass-explain-round-ends = Die Runde endet, und die Punkte werden gezählt.
-grass-explain-result = Dein Ergebnis ist { $amount }, ohne Bonus.
+grass-explain-result = Dein Ergebnis ist { $amount }, noch ohne Bonus.
 # $banker is the card The Banker, $less what it would take from you.
-grass-explain-result-but-banker = Dein Ergebnis ist { $amount }, ohne Bonus. Hat jemand anders die Karte { $banker }, sind es bis zu { $less } weniger.
+grass-explain-result-but-banker = Dein Ergebnis ist { $amount }, noch ohne Bonus. Hat jemand anders die Karte { $banker }, sind es bis zu { $less } weniger.
 grass-explain-on-table = { $who } hat { $amount } auf dem Tisch.
 grass-explain-hands-count = Die anderen können durch ihre Handkarten noch Geld verlieren.

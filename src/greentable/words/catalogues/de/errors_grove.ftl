@@ -49,7 +49,7 @@ error-deck-no-glade = Karte { $card } hat keine Lichtung: Jede Karte braucht fü
 error-deck-second-glade = Karte { $card } hat in Zeile { $row }, Feld { $cell } eine zweite Lichtung: Jede Karte braucht fünf Bäume und eine Lichtung
 # $fruit is the name of a fruit.
 error-deck-no-fruit = Karte { $card } hat keine { $fruit }: Jede Karte braucht alle drei Früchte
-error-deck-twin = Karte { $card } ist gleich wie Karte { $twin }, vielleicht um 180° gedreht
+error-deck-twin = Karte { $card } ist identisch mit Karte { $twin }, vielleicht um 180° gedreht
 # $missing is one number, or several.
 error-deck-missing = Karten 1 bis { $cards } erwartet, es fehlen: { $missing }
 error-deck-number = Kartennummer von 1 bis { $most } erwartet, { $found } gefunden (Beispiel: { $form })

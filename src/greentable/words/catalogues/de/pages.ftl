@@ -39,7 +39,7 @@ pages-fair-commitments = Seeds, die zum vorab gezeigten Hash passen: { $kept } v
 pages-fair-cards = Karten, die zu den Seeds passen: { $right } von { $count }.
 pages-fair-others = Weitere Zufallsentscheidungen, hier nicht geprüft: { $count }.
 # $fact begins in lower case: “the result is what came out”.
-pages-fair-server = Prüfung durch den Server: { $fact }
+pages-fair-server = Vom Server geprüft – { $fact }
 pages-fair-seed = Seed { $number }
 pages-fair-hash = Hash von Seed { $number }
 pages-fair-nonce = Beigesteuert von { $name }

@@ -187,7 +187,7 @@ terminal-replay-hint-unsaved = Mit --save DATEI kannst du eine Partie speichern 
 terminal-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
 terminal-not-saved = Die Partie ist nicht gespeichert (das geht mit --save DATEI). Seed: { $seed }.
 # $trouble says what is wrong with the file.
-terminal-save-lost = Die Partie konnte nicht gespeichert werden: { $trouble }. Du kannst weiterspielen. „speichern DATEI“ speichert sie in eine andere Datei.
+terminal-save-lost = Die Partie konnte nicht gespeichert werden: { $trouble }. Du kannst weiterspielen. „speichern DATEI“ speichert sie in einer anderen Datei.
 terminal-saved-now = Gespeichert in { $path }.
 terminal-saved-from-now = Gespeichert in { $path }. Ab jetzt wird die Partie dort gespeichert.
 

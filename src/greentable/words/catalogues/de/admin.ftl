@@ -7,8 +7,8 @@ admin-not-draining = Neue Tische können wieder eröffnet werden
 admin-invited = Einladung zum Festlegen einer Passphrase, einmal gültig: { $secret }
 admin-banned = { $name } kann hier nicht mehr spielen
 admin-unbanned = { $name } kann hier wieder spielen
-admin-announced = An alle gemeldet: { $text }
-admin-announced-nothing = Die Meldung wurde entfernt
+admin-announced = Nachricht an alle: { $text }
+admin-announced-nothing = Die Nachricht wurde entfernt
 admin-healthy = Kein Schaden gefunden
 # Progress, on lines of its own while the check is running.
 admin-checking = { $done } von { $count ->

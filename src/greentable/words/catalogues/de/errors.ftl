@@ -82,7 +82,7 @@ error-view-viewer = Betrachter { $viewer }: Platz 1 bis { $seats } erwartet, ode
 
 ## Recorded games retold in words
 
-error-text-game = Partien von { $game } lassen sich noch nicht nacherzählen (verfügbar: { $known })
+error-text-game = { $game }-Partien lassen sich noch nicht nacherzählen (verfügbar: { $known })
 error-text-viewer = Platz { $seat } gibt es nicht: { $seats ->
     [one] möglich ist 1, oder 0 für einen Zuschauer
    *[other] möglich sind 1 bis { $seats }, oder 0 für einen Zuschauer
@@ -132,8 +132,8 @@ error-compiled-cache = kompilierter Code lässt sich nicht in { $folder } speich
 # $target is what was asked for, $known the games.
 error-compiled-target = „{ $target }“ lässt sich nicht kompilieren (verfügbar: { $known })
 error-compiled-module = „{ $module }“ lässt sich nicht kompilieren: Das Modul gibt es nicht
-error-compiled-batch-size = Ein Stapel braucht eine Sicht und mindestens eine Partie
-error-compiled-batch-seats = Alle Sichten eines Stapels müssen gleich viele Plätze haben
+error-compiled-batch-size = Ein Batch braucht eine Sicht und mindestens eine Partie
+error-compiled-batch-seats = Alle Sichten eines Batches müssen gleich viele Plätze haben
 error-compiled-batch-moves = ein Zug pro Partie erwartet, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -156,7 +156,7 @@ error-solve-recipe-number = Rezept { $recipe } gibt es nicht: Die Rezepte haben 
 error-solve-recipe-in-order = Rezept { $recipe } ist auf der Rückseite von Karte { $recipe }, und die gehört zur Kartenfolge
 # How many groves the search keeps after each card.
 error-solve-width = Breite von 1 bis { $widest } erwartet, { $width } angegeben
-error-solve-state = Partie für eine Person erwartet, in der gerade eine Karte zu legen ist
+error-solve-state = Solopartie erwartet, in der gerade eine Karte zu legen ist
 error-solve-draws = { $left ->
     [one] eine Karte
    *[other] { $left } Karten
@@ -169,7 +169,7 @@ error-advice-searches = 1 bis { $most } Suchen erwartet, { $found } angegeben
 error-best-known-file = { $file } lässt sich nicht lesen: { $why }
 error-best-known-damaged = { $file }, Zeile { NUMBER($number, useGrouping: 0) }: Kartenverteilung mit einem Spielverlauf erwartet, der die angegebenen Punkte bringt
 error-review-game = Eine Analyse gibt es nur für beendete Solopartien von Grove
-error-review-grass = Eine Analyse gibt es nur für beendete Partien von Grass, und nur für einen Platz daran
+error-review-grass = Eine Analyse gibt es nur für beendete Partien von Grass, und nur für einen der Plätze
 
 ## Bots
 

@@ -25,8 +25,8 @@ error-bots-program-command = { $name }: Der Befehl fehlt, z. B. program:./playe
 error-bots-program-start = { $command } lässt sich nicht starten: { $why }
 error-bots-program-silent = keine Antwort innerhalb von { $seconds } Sekunden
 # $code is the exit code of the program, $said the last thing it wrote.
-error-bots-program-ended = das Programm hat sich beendet (Exit-Code { $code })
-error-bots-program-said = das Programm hat sich beendet (Exit-Code { $code }): { $said }
+error-bots-program-ended = Programm beendet (Exit-Code { $code })
+error-bots-program-said = Programm beendet (Exit-Code { $code }): { $said }
 # $wanted is an example of an answer.
 error-bots-program-answer = Zeile wie { $wanted } mit der id der Frage erwartet, { $answer } erhalten
 error-bots-program-given-up = { $failures } Fehler hintereinander, das Programm wird nicht mehr gefragt

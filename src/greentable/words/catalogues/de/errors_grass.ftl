@@ -11,7 +11,7 @@ wanted-card-code = eine Karte (zwei Großbuchstaben)
 wanted-peddle = eine Handel-Karte
 wanted-seat = ein Platz
 wanted-seat-number = ein Platz von 1 bis { $most }
-wanted-cover = die geschützten Handel-Karten
+wanted-cover = die zu schützenden Handel-Karten
 wanted-deck-order = Karten in der Reihenfolge der Kartentabelle
 
 ## Decks and rulesets

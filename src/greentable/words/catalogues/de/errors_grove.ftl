@@ -3,7 +3,7 @@
 
 ## Moves in writing
 
-error-notation-grove-verb = unbekanntes Wort { $found }: möglich sind { $known } oder eine gelegte Karte (Beispiel: { $form })
+error-notation-grove-verb = unbekanntes Wort { $found }: möglich sind { $known } oder eine Karte zum Legen (Beispiel: { $form })
 
 # What would be right at some place in a move: "expected …, got …".
 wanted-grove-card = eine Karte von 1 bis { $most }
@@ -49,7 +49,7 @@ error-deck-no-glade = Karte { $card } hat keine Lichtung: Jede Karte braucht fü
 error-deck-second-glade = Karte { $card } hat in Zeile { $row }, Feld { $cell } eine zweite Lichtung: Jede Karte braucht fünf Bäume und eine Lichtung
 # $fruit is the name of a fruit.
 error-deck-no-fruit = Karte { $card } hat keine { $fruit }: Jede Karte braucht alle drei Früchte
-error-deck-twin = Karte { $card } ist dieselbe wie Karte { $twin }, vielleicht um 180° gedreht
+error-deck-twin = Karte { $card } ist identisch mit Karte { $twin }, vielleicht um 180° gedreht
 # $missing is one number, or several.
 error-deck-missing = Karten 1 bis { $cards } erwartet, es fehlen: { $missing }
 error-deck-number = Kartennummer von 1 bis { $most } erwartet, { $found } gefunden (Beispiel: { $form })
@@ -94,7 +94,7 @@ error-recipes-of-key = „of“ gibt es nur zusammen mit „times“
 error-recipes-barrow-counts = barrow_counts: true oder false erwartet, { $found } gefunden
 error-recipes-count = count: eines von { $known } erwartet, { $found } gefunden
 error-recipes-count-fruit = Diese Angabe für fruit passt nicht zu count = "{ $count }"
-error-recipes-count-values = Werte passen nicht zu count = "{ $count }"
+error-recipes-count-values = Würfelwerte lassen sich bei count = "{ $count }" nicht angeben
 # $two is an example of two fruits.
 error-recipes-fruits = fruit: orange, lemon, lime oder zwei davon wie { $two } erwartet, { $found } gefunden
 # $all is the word for all fruits.
@@ -159,7 +159,7 @@ error-picture-placed-cells = Karten erwartet, deren sichtbare Felder zum Bild pa
 error-picture-chose = { $found } ist für Platz { $seat } nicht erlaubt: { $reason }
 error-picture-nobody = Platz erwartet, der noch wählen muss, oder „over“
 error-picture-pieces = Jeder Platz hat nur eine Schubkarre und ein Eichhörnchen
-error-picture-size = { $size } Felder lang: Das kann kein Hain sein, wenn noch { $left ->
+error-picture-size = Kein Hain kann { $size } Felder lang sein, wenn noch { $left ->
     [one] eine Karte übrig ist
    *[other] { $left } Karten übrig sind
 }
@@ -167,5 +167,5 @@ error-picture-far = Spalten und Zeilen von { $near } bis { $far } erwartet, wenn
     [one] eine Karte übrig ist
    *[other] { $left } Karten übrig sind
 }
-error-picture-supply = mehr als fünf Würfel einer Frucht: supply { $supply }
+error-picture-supply = mehr als fünf Würfel einer Sorte: supply { $supply }
 error-picture-differs = { $key } ist { $found }, nach dem Bild aber { $right }

@@ -22,9 +22,9 @@ error-store-not-empty = Die Datenbank ist nicht leer. Mit --force wird sie über
 ## The file of the embedded database
 
 # Written to the log while the server runs.
-error-store-file-gone = { $file } fehlt, es wird nichts mehr gespeichert. Stoppe den Server, lege die Datei zurück oder stelle eine Sicherung wieder her und starte ihn neu.
-error-store-file-replaced = { $file } wurde ausgetauscht, es wird nichts mehr gespeichert. Stoppe den Server, lege die richtige Datei zurück oder stelle eine Sicherung wieder her und starte ihn neu.
-error-store-file-truncated = { $file } wurde abgeschnitten, es wird nichts mehr gespeichert. Stoppe den Server, stelle eine Sicherung wieder her und starte ihn neu.
+error-store-file-gone = { $file } fehlt, es wird nichts mehr gespeichert. Halte den Server an, lege die Datei zurück oder stelle eine Sicherung wieder her und starte ihn neu.
+error-store-file-replaced = { $file } wurde ausgetauscht, es wird nichts mehr gespeichert. Halte den Server an, lege die richtige Datei zurück oder stelle eine Sicherung wieder her und starte ihn neu.
+error-store-file-truncated = { $file } wurde abgeschnitten, es wird nichts mehr gespeichert. Halte den Server an, stelle eine Sicherung wieder her und starte ihn neu.
 # Shown when the server starts.
 error-store-empty-file = { $file } ist leer und damit keine gültige Datenbank. Lösche sie und stelle eine Sicherung wieder her oder fange von vorn an.
 error-store-foreign = { $file } ist keine Greentable-Datenbank. Wähle einen anderen Ordner oder verschiebe die Datei.

@@ -90,8 +90,8 @@ grass-about-steal = Klaut einem Gegner { $choice ->
 # Comes right after grass-about-needs-market.
 grass-about-steal-victim-market = Auch der Markt deines Gegners muss eröffnet und ohne Hitze sein.
 # $sum is a sum of money.
-grass-about-banker-flat = Hast du diese Karte am Ende der Runde auf der Hand, erhältst du { $sum } von jedem anderen Spieler mit ungeschützten Handel-Karten. Du kannst sie nicht ausspielen, nur abwerfen.
-grass-about-banker-percent = Hast du diese Karte am Ende der Runde auf der Hand, erhältst du { $percent } % vom Risikogewinn jedes anderen Spielers. Du kannst sie nicht ausspielen, nur abwerfen.
+grass-about-banker-flat = Hast du diese Karte am Ende der Runde auf der Hand, bekommst du { $sum } von jedem anderen Spieler mit ungeschützten Handel-Karten. Du kannst sie nicht ausspielen, nur abwerfen.
+grass-about-banker-percent = Hast du diese Karte am Ende der Runde auf der Hand, bekommst du { $percent } % vom Risikogewinn jedes anderen Spielers. Du kannst sie nicht ausspielen, nur abwerfen.
 grass-about-stonehigh = Jeder andere Spieler gibt dir { $choice ->
     [lowest] seine niedrigste ungeschützte Handel-Karte.
    *[chosen] eine ungeschützte Handel-Karte seiner Wahl.

@@ -11,7 +11,7 @@ grass-explain-fine = Das kostet dich { $cards }.
 grass-explain-fine-protected = Das kostet dich { $cards } (geschützt).
 grass-explain-you-protection-gone = { $card } schützt nichts mehr und kommt in den Aschenbecher.
 
-grass-explain-gain = Du erhältst { $cards }.
+grass-explain-gain = Du bekommst { $cards }.
 grass-explain-gain-chosen = { $who-number ->
     [one] { $who } gibt dir eine Handel-Karte nach eigener Wahl.
    *[other] { $who } geben dir je eine Handel-Karte nach eigener Wahl.
@@ -43,11 +43,11 @@ grass-explain-you-misses = Du setzt { $turns ->
    *[other] { $turns }-mal
 } aus.
 grass-explain-then-pass = Dann gibt jeder Spieler heimlich eine Karte nach links weiter.
-grass-explain-then-luck = Dann zieht jeder Spieler, du zuerst, eine zufällige Karte von seinem rechten Nachbarn.
+grass-explain-then-luck = Dann zieht jeder Spieler eine zufällige Karte von seinem rechten Nachbarn. Du fängst an.
 
 ## Trades
 
-grass-explain-swap = Du gibst { $give } und erhältst { $get } von { $who }.
+grass-explain-swap = Du gibst { $give } und bekommst { $get } von { $who }.
 grass-explain-offer = { $who-number ->
     [one] { $who } kann annehmen, ablehnen oder ein Gegenangebot machen.
    *[other] { $who } können annehmen, ablehnen oder ein Gegenangebot machen.
@@ -57,17 +57,17 @@ grass-explain-counter = { $who } kann annehmen oder ablehnen.
 grass-explain-names = Alle wissen dann, dass du { $card } auf der Hand hast.
 grass-explain-offer-goes-on = Das Angebot geht weiter an { $who }.
 grass-explain-offer-over = Das Angebot ist vom Tisch.
-grass-explain-trade = Du gibst { $give } an { $who } und erhältst { $get }.
+grass-explain-trade = Du gibst { $give } an { $who } und bekommst { $get }.
 grass-explain-hidden-trade = Du und { $who } wählt je eine Karte und tauscht sie verdeckt.
 
 ## Cards that are given, kept and discarded
 
 grass-explain-discard = { $card } kommt ohne Wirkung in den Aschenbecher.
-grass-explain-give = { $who } erhält { $card } aus deinem Handelsbereich.
+grass-explain-give = { $who } bekommt { $card } aus deinem Handelsbereich.
 grass-explain-give-up = { $card } kommt aus deinem Handelsbereich in den Aschenbecher.
-grass-explain-pass = { $who } erhält { $card }, sobald alle gewählt haben.
+grass-explain-pass = { $who } bekommt { $card }, sobald alle gewählt haben.
 grass-explain-keep = Du behältst { $card }. Der Rest des Päckchens geht an { $who }.
-grass-explain-hand = { $who } erhält { $card }. Das wisst nur ihr beide.
+grass-explain-hand = { $who } bekommt { $card }. Das wisst nur ihr beide.
 grass-explain-say-cheated = Du sagst allen, dass du hereingelegt wurdest.
 grass-explain-say-nothing = Du sagst nichts.
 
@@ -77,8 +77,8 @@ grass-explain-next = Danach ist { $who } dran.
 grass-explain-you-next = Danach bist du noch einmal dran.
 grass-explain-last-turn = Es gibt keine Karten mehr zu ziehen.
 grass-explain-round-ends = Die Runde endet, und die Punkte werden gezählt.
-grass-explain-result = Dein Ergebnis ist { $amount }, ohne Bonus.
+grass-explain-result = Dein Ergebnis ist { $amount }, noch ohne Bonus.
 # $banker is the card The Banker, $less what it would take from you.
-grass-explain-result-but-banker = Dein Ergebnis ist { $amount }, ohne Bonus. Hat jemand anders die Karte { $banker }, sind es bis zu { $less } weniger.
+grass-explain-result-but-banker = Dein Ergebnis ist { $amount }, noch ohne Bonus. Hat jemand anders die Karte { $banker }, sind es bis zu { $less } weniger.
 grass-explain-on-table = { $who } hat { $amount } auf dem Tisch.
 grass-explain-hands-count = Die anderen können durch ihre Handkarten noch Geld verlieren.

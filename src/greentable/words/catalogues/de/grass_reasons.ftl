@@ -71,6 +71,6 @@ grass-reason-same-kind = Wähle zwei verschiedene Karten.
 grass-reason-no-stash-swap = In dieser Partie werden keine Handel-Karten getauscht.
 grass-reason-swap-used = Du hast in diesem Zug schon Handel-Karten getauscht.
 grass-reason-swap-needs-markets = Dafür müssen beide Märkte eröffnet und ohne Hitze sein.
-grass-reason-counter-in-offer = Biete eine andere Karte an. Die gewünschte kannst du nur gegen eine andere als die angebotene geben.
+grass-reason-counter-in-offer = Biete eine andere Karte an. Die gewünschte kannst du nur geben, wenn du dafür etwas anderes als die angebotene verlangst.
 grass-reason-no-card-wanted = Es wird keine bestimmte Karte verlangt. Mach ein Gegenangebot oder lehne ab.
 grass-reason-asks-for-offered = { $other } wird dir schon angeboten. Du musst nicht danach fragen.

@@ -33,7 +33,7 @@ grove-terminal-cards = { $count ->
 # A recipe: $worth is what it adds to the target.
 grove-terminal-recipe = { $name } ({ $worth })
 # A completed recipe that multiplies the value of dice. The sentence above says which.
-grove-terminal-recipe-multiplies = erfüllt: Würfel vervielfacht
+grove-terminal-recipe-multiplies = erfüllt: Würfel multipliziert
 grove-terminal-recipe-met = erfüllt: { $amount ->
     [0] keine Punkte
     [one] 1 Punkt
@@ -44,7 +44,7 @@ grove-terminal-recipe-open = noch nicht erfüllt
 grove-terminal-recipe-exactly = Genaue Zählung: { $sentence }
 
 # The same for another player, in one line; $name is the recipe’s.
-grove-terminal-recipe-multiplies-short = { $name }: Würfel vervielfacht
+grove-terminal-recipe-multiplies-short = { $name }: Würfel multipliziert
 grove-terminal-recipe-met-short = { $name }: { $amount ->
     [0] keine Punkte
     [one] 1 Punkt
@@ -184,7 +184,7 @@ grove-terminal-target = Ziel: { $target }
 grove-terminal-your-title = Deine Ernte: { $amount } – { $title }
 # 0 stands for a recipe that multiplies the value of dice.
 grove-terminal-your-recipe = { $recipe }: { $amount ->
-    [0] Würfel vervielfacht
+    [0] Würfel multipliziert
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }

@@ -17,7 +17,7 @@ setting-database = URL einer PostgreSQL-Datenbank, die statt des Ordners verwend
 
 ## Who can come in
 
-setting-invite-only = Neue brauchen einen Link oder Code, um an einen Tisch zu kommen, und eine Einladung, um eine Passphrase festzulegen, mit der man Tische eröffnen kann
+setting-invite-only = Neue brauchen einen Link oder Code, um an einen Tisch zu kommen; um eine Passphrase festzulegen und damit Tische zu eröffnen, brauchen sie eine Einladung
 setting-contact = wie man den Betreiber erreicht; steht auf der Datenschutzseite
 setting-privacy = Textdatei mit eigenen Hinweisen des Betreibers zum Datenschutz
 setting-guests-expire-days = Tage, nach denen Gäste ohne laufende Partie gelöscht werden
@@ -33,7 +33,7 @@ setting-sockets-per-address = offene Verbindungen pro IP-Adresse
 setting-sockets-per-person = offene Verbindungen pro Person
 setting-spectators-per-room = Zuschauer pro Tisch
 setting-rooms-per-person = noch offene Tische pro Person
-setting-tokens-per-person = Zugriffstoken pro Person
+setting-tokens-per-person = Zugriffstokens pro Person
 setting-live-rooms = Tische, die gleichzeitig im Speicher sind
 setting-mailbox = wartende Befehle pro Tisch
 setting-outbox = wartende Nachrichten pro langsamem Client
@@ -46,7 +46,7 @@ setting-commands-per-second = Socket-Nachrichten pro Person
 setting-commands-burst = Socket-Nachrichten pro Person auf einmal
 setting-offers-per-minute = Tauschangebote pro Person
 setting-talk-per-minute = Chatnachrichten pro Person
-setting-explanations-per-minute = Anfragen pro Person, alle Züge zugleich zu erklären; höchstens ein Sechstel davon auf einmal
+setting-explanations-per-minute = Anfragen pro Person nach Erklärungen zu allen Zügen; höchstens ein Sechstel davon auf einmal
 setting-guests-per-hour = neue Gäste pro IP-Adresse
 setting-codes-per-minute = Versuche mit Tischcodes pro IP-Adresse
 setting-sign-ins-per-minute = Anmeldeversuche pro IP-Adresse
@@ -57,14 +57,14 @@ setting-jobs = gleichzeitige lange Suchen insgesamt
 
 ## Time
 
-setting-request-seconds = Frist, in der eine Anfrage da und ihre Antwort abgeholt sein muss
+setting-request-seconds = Zeit, in der eine Anfrage eintreffen und ihre Antwort abgeholt werden muss
 setting-ping-seconds = Abstand zwischen zwei Pings einer Verbindung
 setting-silent-seconds = Zeit, nach der jemand als „reagiert nicht“ angezeigt wird
 setting-absent-seconds = Zeit, nach der die anderen gefragt werden, ob ein Bot weiterspielen soll
 setting-offer-seconds = Zeit, nach der ein Angebot verfällt, wenn andere Menschen auf die Antwort warten
 setting-sleep-seconds = Zeit, nach der ein Tisch, den niemand offen hat, aus dem Speicher entfernt wird
 setting-lobby-hours = Zeit, nach der nie gestartete Tische gelöscht werden
-setting-lease-seconds = Zeit, für die ein Prozess einen Tisch behält, ohne zu verlängern
+setting-lease-seconds = Zeit, für die ein Prozess einen Tisch ohne Verlängerung behält
 
 ## Bots and long searches
 

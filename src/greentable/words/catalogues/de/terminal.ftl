@@ -142,8 +142,8 @@ terminal-hand-hint = Du kannst jede Karte übergeben. Nur ihr beide bekommt sie 
 terminal-outcome-gain = du bekommst { $gain }
 # $who is a list of $count players, who choose the cards.
 terminal-outcome-gain-each = { $count ->
-    [one] { $who } gibt dir eine Handel-Karte eigener Wahl
-   *[other] { $who } geben dir je eine Handel-Karte eigener Wahl
+    [one] { $who } gibt dir eine Handel-Karte nach eigener Wahl
+   *[other] { $who } geben dir je eine Handel-Karte nach eigener Wahl
 }
 terminal-outcome-no-gain = niemand hat eine Handel-Karte für dich
 terminal-outcome-turn = du bist noch einmal dran
@@ -187,7 +187,7 @@ terminal-replay-hint-unsaved = Mit --save DATEI kannst du eine Partie speichern 
 terminal-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
 terminal-not-saved = Die Partie ist nicht gespeichert (das geht mit --save DATEI). Seed: { $seed }.
 # $trouble says what is wrong with the file.
-terminal-save-lost = Die Partie konnte nicht gespeichert werden: { $trouble }. Du kannst weiterspielen. „speichern DATEI“ speichert sie in eine andere Datei.
+terminal-save-lost = Die Partie konnte nicht gespeichert werden: { $trouble }. Du kannst weiterspielen. „speichern DATEI“ speichert sie in einer anderen Datei.
 terminal-saved-now = Gespeichert in { $path }.
 terminal-saved-from-now = Gespeichert in { $path }. Ab jetzt wird die Partie dort gespeichert.
 
@@ -220,7 +220,7 @@ terminal-printed = { $about } Auf der Karte steht: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Erlaubt: { $words }. Tippe „{ $token }“.
 terminal-help =
-    Tippe die Nummer eines Zugs aus der Liste; mit 0 bist du fertig. Du kannst Züge auch
+    Tippe die Nummer eines Zugs aus der Liste; 0 beendet deinen Zug. Du kannst Züge auch
     ausschreiben:
 
       spielen PA          eine Karte ausspielen; PA allein genügt
@@ -236,14 +236,14 @@ terminal-help =
 
     Wenn du gefragt wirst: beenden, annehmen, ablehnen, geben HG, weitergeben UW,
     behalten MO, übergeben DX, sagen nichts.
-    Du kannst Wörter abkürzen und kleinschreiben. Auch die Worte aus der Liste gehen:
+    Du kannst Wörter abkürzen und kleinschreiben. Auch die Wörter aus der Liste gehen:
     Panama von Ben klauen.
 
       züge              alle Züge, die möglich sind
       hand              deine Karten
       tisch             alles auf dem Tisch
       verlauf           was in dieser Runde geschehen ist
-      tipp              was man bei vorsichtigem Spiel täte, und warum
+      tipp              ein vorsichtiger Zug, mit Begründung
       warum PA          was eine Karte bewirkt und warum sie gerade nicht geht; auch warum spielen FE@3, warum 2
       regeln            die Regeln dieser Partie
       beschäftigt       alle Angebote ablehnen, bis du wieder dran bist

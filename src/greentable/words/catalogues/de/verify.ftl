@@ -1,7 +1,7 @@
 ### Whether a recorded game is genuine: `greentable verify`.
 
 # A file in which nothing is wrong. $checked is a list of the facts below.
-verify-true = { $file } ist gültig: { $checked }.
+verify-true = { $file } ist gültig ({ $checked }).
 
 # Instead of $file, if the record is piped into the command.
 verify-standard-input = Die Standardeingabe

@@ -171,7 +171,7 @@ SENTENCES = [
     ),
     (OFFERED.format(""), "accept", "You give Immunity to Ben and get Euphoria."),
     (OFFERED.format(""), "decline", "The offer moves on to Ann."),
-    (OFFERED.format(" hidden_deals"), "accept", "You and Ben each choose a card and swap them"),
+    (OFFERED.format(" hidden_deals"), "accept", "You and Ben each choose a card and trade them"),
     (COUNTERED, "accept", "You give Panama to Cleo and get Mexico."),
     (COUNTERED, "decline", "The offer is off the table."),
     (HANDING, "hand LC", "Ben gets Lust Conquers All. Only the two of you will know."),

@@ -155,7 +155,7 @@ def test_cards_that_are_not_in_the_game_are_not_in_its_picture() -> None:
         (f"recipes 3 3\n{GRID}", "expected each card only once", (1, 9)),
         (
             f"hand 3 | recipes 3 4\n{GRID}",
-            "recipes whose cards are not in hands or",
+            "recipes whose cards aren’t in hands or",
             (1, 18),
         ),
         (f"hand \N{SUPERSCRIPT TWO}\n{GRID}", "expected cards from 1 to 18", (1, 6)),

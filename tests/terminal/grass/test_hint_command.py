@@ -56,7 +56,7 @@ shown = partial(shown_by, hint_command)
 def test_who_is_to_move_is_advised(tmp_path: Path) -> None:
     text = shown(str(saved(tmp_path, 0)), "--seconds", "0.1")
     assert text.startswith("Hint: ")
-    assert "of 100 games" in text
+    assert "games in 100" in text
 
 
 def test_advice_as_json_is_for_other_programs(

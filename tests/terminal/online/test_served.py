@@ -325,6 +325,11 @@ def lay(it: Terminal) -> None:
     it.answer("")
 
 
+def typed(command: str) -> str:
+    """The word that people type for a command."""
+    return say(f"command-{command}").split(",")[0]
+
+
 def first(it: Terminal) -> str:
     return str(re.findall(r"^ *(\d+) \S+:", plain(it.shown), re.MULTILINE)[0])
 
@@ -339,7 +344,7 @@ def test_a_token_and_eight_letters_open_a_table(server: Running, tmp_path: Path)
     with at(server.address, tmp_path / "none", "--code", code, token=token) as it:
         it.read_until(lambda shown: say("served-wait-for-host") in shown)
         it.type("what now\r")
-        not_now = say("served-not-now", talk="talk", undo="undo", quit="quit")
+        not_now = say("served-not-now", talk=typed("talk"), undo=typed("undo"), quit=typed("quit"))
         it.read_until(lambda shown: not_now[:40] in shown)
         host.post(f"/api/tables/{room.id}/host", Close(), HostAnswer)
         assert it.end() == 0

@@ -48,7 +48,7 @@ error-deck-rows-missing = { $card ->
 error-deck-no-glade = kaart { $card } heeft geen open plek: elke kaart heeft vijf bomen en één open plek nodig
 error-deck-second-glade = kaart { $card } heeft een tweede open plek in rij { $row }, vakje { $cell }: elke kaart heeft vijf bomen en één open plek nodig
 # $fruit is the name of a fruit.
-error-deck-no-fruit = kaart { $card } heeft geen { $fruit }: elke kaart heeft alle drie de vruchten nodig
+error-deck-no-fruit = kaart { $card } heeft geen { $fruit }: elke kaart heeft alle drie de soorten nodig
 error-deck-twin = kaart { $card } is dezelfde als kaart { $twin }, misschien 180° gedraaid
 # $missing is one number, or several.
 error-deck-missing = kaarten 1 tot en met { $cards } verwacht, ontbreekt: { $missing }
@@ -167,5 +167,5 @@ error-picture-far = kolommen en rijen van { $near } tot en met { $far } verwacht
     [one] nog één kaart
    *[other] nog { $left } kaarten
 } te spelen
-error-picture-supply = meer dan vijf dobbelstenen van één vrucht: supply { $supply }
+error-picture-supply = meer dan vijf dobbelstenen van één soort: supply { $supply }
 error-picture-differs = { $key } is { $found }, maar volgens de tekening { $right }

@@ -20,7 +20,7 @@ grass-explain-gain-nothing = Niemand heeft een niet-beschermde Dealkaart voor je
 
 grass-explain-you-open = Dit opent je markt. Vanaf je volgende beurt kun je Dealkaarten spelen.
 # $cure is the Heat Off that removes $card.
-grass-explain-heat = { $card } legt de markt van { $who } stil. { $cure } of { $fine } helpt daartegen.
+grass-explain-heat = { $card } legt de markt van { $who } stil. { $cure } of { $fine } helpt ertegen.
 grass-explain-you-cooled = Dit annuleert { $card } op je markt.
 grass-explain-extra-turn = Na deze beurt krijg je er nog een.
 

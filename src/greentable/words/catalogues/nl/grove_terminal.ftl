@@ -125,15 +125,15 @@ grove-terminal-choose-one = Kies een nummer, of typ de zet zoals die er staat:
 
 # Before a new game.
 grove-terminal-welcome =
-    Je legt acht kaarten, een voor een, op je boomgaard. Bedekt een boom een boom met
-    dezelfde vrucht, dan krijgt die een dobbelsteen. Elke boom die je erop stapelt,
-    verhoogt de dobbelsteen. De dobbelstenen op je bomen zijn je oogst.
+    Je legt acht kaarten, een voor een, op je boomgaard. Leg je een boom op een boom
+    van dezelfde soort, dan krijg je een dobbelsteen. Met elke boom die je erop stapelt,
+    stijgt die dobbelsteen. De dobbelstenen op je bomen zijn je oogst.
 grove-terminal-welcome-recipes =
     Twee recepten vragen nog iets extra’s. Haal de doelscore met je oogst en de punten
     van de recepten.
 grove-terminal-welcome-several =
     Iedereen heeft dezelfde kaarten. De grootste oogst wint.
-grove-terminal-welcome-words = Typ ‘regels’ voor de uitleg, ‘?’ voor alle commando’s of ‘lijst’ voor wat je kunt leggen.
+grove-terminal-welcome-words = Typ ‘regels’ voor de uitleg, ‘?’ voor alle opdrachten of ‘lijst’ voor wat je kunt leggen.
 # $others are names with the bots that play for them.
 grove-terminal-welcome-seats = Je bent { $you } en speelt tegen { $others }.
 # $people are at one terminal: a list of names.
@@ -161,7 +161,7 @@ grove-terminal-help =
       bewaar BESTAND            het spel bewaren
       stop                      het spel verlaten
 
-    Je mag commando’s afkorten. Op de kaarten:
+    Je mag opdrachten afkorten. Op de kaarten:
 
       O1 Y2 G1        een sinaasappelboom met één vrucht, een citroenboom met twee, een limoenboom met één
       --              een open plek

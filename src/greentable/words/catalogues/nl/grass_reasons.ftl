@@ -37,7 +37,7 @@ grass-reason-malformed = { $family ->
     [pay-fine] Noem alleen de Dealkaart waarmee je betaalt, als je die volgens de regels mag kiezen.
     [skim] Kies van wie je steelt. Kies ook de Dealkaart, als dat volgens de regels mag.
     [paranoia] Noem bij { $card } alleen een tegenspeler, als je die volgens de regels mag kiezen.
-   *[other] De zet is niet volledig of heeft te veel delen.
+   *[other] De zet is onvolledig of heeft te veel delen.
 }
 grass-reason-no-such-seat = Daar zit niemand.
 grass-reason-own-seat = Kies een tegenspeler, niet jezelf.

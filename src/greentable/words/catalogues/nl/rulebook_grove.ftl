@@ -25,7 +25,7 @@ rulebook-grove-dice-2 = Ligt er al een dobbelsteen, dan schuift hij naar de nieu
 rulebook-grove-dice-3 = Een dobbelsteen die boven de 6 zou komen, wordt een mand, die 10 telt. Precies 6 blijft 6.
 rulebook-grove-dice-4 = Een mand die door een boom van dezelfde soort bedekt wordt, wordt de kruiwagen, die 15 telt. De dobbelsteen gaat terug naar je voorraad. Zolang de kruiwagen in je boomgaard ligt, blijven bedekte manden op 10 staan. Bedek je meerdere manden, dan kies jij welke de kruiwagen wordt.
 rulebook-grove-dice-5 = Wordt de kruiwagen bedekt door een boom van dezelfde soort, dan schuift hij naar die boom en blijft hij op 15 staan.
-rulebook-grove-dice-6 = Is er van een soort geen dobbelsteen meer, dan komt er geen. De volgende boom van die soort op die plaats telt als de eerste.
+rulebook-grove-dice-6 = Is er van een soort geen dobbelsteen meer, dan komt er geen. De volgende boom van die soort op die plek telt als de eerste.
 rulebook-grove-dice-7 = Zijn er te weinig dobbelstenen, dan kies jij welke bomen er een krijgen. Wat in dezelfde zet teruggaat naar je voorraad, mag je meteen weer gebruiken.
 
 rulebook-grove-glade-1 = Komt een open plek op een dobbelsteen, dan schuift die met dezelfde waarde naar de open plek. Dat geldt ook voor de kruiwagen.

@@ -60,11 +60,11 @@ setting-jobs = lange zoekopdrachten tegelijk in totaal
 setting-request-seconds = tijd waarbinnen een verzoek binnen moet zijn en het antwoord opgehaald
 setting-ping-seconds = tijd tussen twee pings van een verbinding
 setting-silent-seconds = tijd waarna bij iemand ‘reageert niet’ staat
-setting-absent-seconds = tijd waarna de anderen de vraag krijgen of een bot moet spelen
+setting-absent-seconds = tijd waarna de anderen de vraag krijgen of een bot het moet overnemen
 setting-offer-seconds = tijd waarna een bod vervalt als andere mensen op het antwoord wachten
 setting-sleep-seconds = tijd waarna een tafel waar niemand naar kijkt uit het geheugen gaat
 setting-lobby-hours = tijd waarna tafels die nooit begonnen zijn, worden verwijderd
-setting-lease-seconds = tijd dat een proces een tafel houdt zonder te verlengen
+setting-lease-seconds = hoelang een proces een tafel houdt zonder te verlengen
 
 ## Bots and long searches
 

@@ -184,7 +184,7 @@ terminal-review-hint = Analyseer je zetten: { $command }
 terminal-replay-hint-unsaved = Met --save BESTAND kun je een spel bewaren en later nalezen.
 # $command is a command line.
 terminal-saved = Spel bewaard. Hervatten met: { $command }
-terminal-not-saved = Spel niet bewaard (dat doe je met --save BESTAND). Seed: { $seed }.
+terminal-not-saved = Spel niet bewaard (bewaren kan met --save BESTAND). Seed: { $seed }.
 # $trouble says what is wrong with the file.
 terminal-save-lost = Het spel kon niet worden bewaard: { $trouble }. Je kunt gewoon verderspelen. Typ ‘bewaar BESTAND’ om het in een ander bestand te bewaren.
 terminal-saved-now = Bewaard in { $path }.

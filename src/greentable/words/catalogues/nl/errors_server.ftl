@@ -28,7 +28,7 @@ error-request-parameter = Ongeldige waarde voor { $name }: { $trouble }
 error-request-json = De inhoud moet van het type application/json zijn.
 error-request-not-json = De inhoud is geen geldige JSON: { $trouble }
 error-request-body = De inhoud is ongeldig: { $trouble }
-error-request-too-large = Dat is te lang. De limiet is { $most } bytes.
+error-request-too-large = Dit is te lang. De limiet is { $most } bytes.
 error-request-head-too-large = Het adres en de headers van dit verzoek zijn te lang. De limiet is { $most } bytes in totaal, { $longest } bytes per header en { $headers } headers.
 error-request-too-many = Te veel verzoeken. Probeer het opnieuw over { $seconds ->
     [one] een seconde

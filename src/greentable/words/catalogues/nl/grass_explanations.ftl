@@ -73,7 +73,7 @@ grass-explain-say-nothing = Je zegt niets.
 
 grass-explain-next = Daarna is { $who } aan de beurt.
 grass-explain-you-next = Daarna ben jij weer aan de beurt.
-grass-explain-last-turn = Er zijn geen kaarten meer om te nemen.
+grass-explain-last-turn = De wietvoorraad is op.
 grass-explain-round-ends = De ronde eindigt en de punten worden geteld.
 grass-explain-result = Je resultaat is { $amount }, zonder de bonus.
 # $banker is the card The Banker, $less what it would take from you.

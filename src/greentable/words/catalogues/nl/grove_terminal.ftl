@@ -114,7 +114,7 @@ grove-terminal-would = Je kunt { $words }.
 grove-terminal-hint = Meteen de meeste punten: { $words } ({ $token }). Score: { $score }.
 grove-terminal-hint-squirrel = Meteen de meeste punten: { $words } ({ $token }). Score: { $score }. Dat kost je de eekhoorn.
 # Below it, if the adviser is not ready. $command is a command line.
-grove-terminal-hint-warmup = Voor tips die vooruitkijken voer je één keer uit: { $command }
+grove-terminal-hint-warmup = Wil je tips die vooruitkijken? Voer dit één keer uit: { $command }
 # $dice is a list of the text below it, one for each fruit.
 grove-terminal-supply = Dobbelstenen over: { $dice }.
 grove-terminal-supply-fruit = { $fruit } { $count }

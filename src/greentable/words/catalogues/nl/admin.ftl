@@ -1,12 +1,12 @@
 ### `greentable admin`: for people who run a server.
 
-admin-backed-up = Reservekopie opgeslagen in { $file }
+admin-backed-up = Reservekopie bewaard in { $file }
 admin-restored = Alles is teruggezet vanuit { $file }
 admin-draining = Vanaf nu geen nieuwe tafels; lopende spellen kunnen worden uitgespeeld
 admin-not-draining = Er kunnen weer tafels worden geopend
 admin-invited = Uitnodiging om een wachtwoordzin in te stellen, één keer geldig: { $secret }
-admin-banned = { $name } kan hier niet meer spelen
-admin-unbanned = { $name } kan hier weer spelen
+admin-banned = { $name } mag hier niet meer spelen
+admin-unbanned = { $name } mag hier weer spelen
 admin-announced = Aan iedereen gemeld: { $text }
 admin-announced-nothing = De mededeling is verwijderd
 admin-healthy = Geen schade gevonden

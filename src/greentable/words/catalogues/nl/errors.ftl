@@ -52,7 +52,7 @@ error-unsupported-ruleset = Met deze regels kun je niet spelen: { $message }
 error-ruleset-edition = onbekende editie { $name } (beschikbaar: { $known })
 error-ruleset-switch = onbekende instelling { $name } (beschikbaar: { $known })
 error-ruleset-switch-twice = instelling ‘{ $name }’ staat er twee keer
-error-ruleset-value = { $switch }={ $found } is ongeldig, mogelijk: { $wanted } ({ $about })
+error-ruleset-value = { $switch }={ $found }: { $wanted } verwacht ({ $about })
 error-ruleset-impossible = { $switch } kan niet { $value } zijn ({ $about })
 # $game is the name of a game.
 error-ruleset-seats = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }
@@ -127,7 +127,7 @@ error-seed-round = geen seed voor ronde { $round }: de lijst stopt bij { $count 
 
 error-compiled-unavailable = gecompileerd spelen kan alleen met Numba: installeer greentable[fast]
 error-compiled-nothing-to-compile-with = compileren kan alleen met Numba: installeer greentable[fast] (al het andere werkt zonder)
-error-compiled-cache = kan gecompileerde code niet opslaan in { $folder }: { $reason } (stel GREENTABLE_CACHE in voor een andere map)
+error-compiled-cache = kan gecompileerde code niet bewaren in { $folder }: { $reason } (stel GREENTABLE_CACHE in voor een andere map)
 
 # $target is what was asked for, $known the games.
 error-compiled-target = kan ‘{ $target }’ niet compileren (beschikbaar: { $known })
@@ -150,8 +150,8 @@ error-hint-not-asked = deze plaats heeft nu niets te beslissen
 error-solve-order-length = { $wanted } kaarten verwacht (de startkaart, twee in de hand, zes om te trekken), { $count } gekregen
 error-solve-order-card = kaart { $card } (positie { $place }) bestaat niet: de kaarten zijn genummerd van 1 tot en met { $cards }
 error-solve-order-repeated = kaart { $card } staat nog een keer op positie { $place }: van elke kaart is er maar één
-error-solve-recipes = twee verschillende recepten verwacht, bijv. 16,17
-error-solve-recipes-of-book = --recipe-book met --order vraagt twee recepten uit het boek, bijv. --recipes 16,17
+error-solve-recipes = twee verschillende recepten verwacht, bijvoorbeeld 16,17
+error-solve-recipes-of-book = --recipe-book met --order vraagt twee recepten uit het boek, bijvoorbeeld --recipes 16,17
 error-solve-recipe-number = recept { $recipe } bestaat niet: de recepten zijn genummerd van 1 tot en met { $recipes }
 error-solve-recipe-in-order = recept { $recipe } staat op de achterkant van kaart { $recipe }, en die zit in de volgorde
 # How many groves the search keeps after each card.

@@ -11,7 +11,7 @@ wanted-card-code = een kaart (twee hoofdletters)
 wanted-peddle = een Dealkaart
 wanted-seat = een plaats
 wanted-seat-number = een plaats van 1 tot en met { $most }
-wanted-cover = de beschermde Dealkaarten
+wanted-cover = de Dealkaarten die je beschermt
 wanted-deck-order = kaarten in de volgorde van de kaartentabel
 
 ## Decks and rulesets
@@ -25,6 +25,6 @@ error-deck-too-small = { $seats ->
     [one] voor één plaats
    *[other] voor { $seats } plaatsen
 } zijn minstens { $least } kaarten nodig, maar de kaartenset heeft er { $cards }
-error-deck-unknown = onbekende kaartenset { $deck } (beschikbaar: { $known }, of elke kaart één keer met het aantal, bijv. MO:10,HG:6)
+error-deck-unknown = onbekende kaartenset { $deck } (beschikbaar: { $known }, of elke kaart één keer met het aantal, bijvoorbeeld MO:10,HG:6)
 error-deck-order = de kaartvolgorde van ronde { $round } past niet bij de kaarten van deze set
-error-ruleset-misses = misses: drie getallen verwacht, voor Uitverkocht, Verraad en Totale vernietiging
+error-ruleset-misses = misses: drie getallen verwacht, voor ‘Uitverkocht’, ‘Verraad’ en ‘Totale vernietiging’

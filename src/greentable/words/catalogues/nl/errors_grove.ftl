@@ -48,10 +48,10 @@ error-deck-rows-missing = { $card ->
 error-deck-no-glade = kaart { $card } heeft geen open plek: elke kaart heeft vijf bomen en één open plek nodig
 error-deck-second-glade = kaart { $card } heeft een tweede open plek in rij { $row }, vakje { $cell }: elke kaart heeft vijf bomen en één open plek nodig
 # $fruit is the name of a fruit.
-error-deck-no-fruit = kaart { $card } heeft geen { $fruit }: elke kaart heeft alle drie de vruchten nodig
+error-deck-no-fruit = kaart { $card } heeft geen { $fruit }: elke kaart heeft alle drie de soorten nodig
 error-deck-twin = kaart { $card } is dezelfde als kaart { $twin }, misschien 180° gedraaid
 # $missing is one number, or several.
-error-deck-missing = kaarten 1 tot en met { $cards } verwacht, ontbreekt: { $missing }
+error-deck-missing = kaarten 1 tot en met { $cards } verwacht, niet gevonden: { $missing }
 error-deck-number = een kaartnummer van 1 tot en met { $most } verwacht, { $found } gevonden (voorbeeld: { $form })
 error-deck-number-twice = kaart { $card } staat er twee keer: eerst op regel { NUMBER($first, useGrouping: 0) }
 error-deck-faces = een kaartenset heeft { $cards } kaarten met zes vakjes nodig
@@ -65,7 +65,7 @@ error-deck-used-up = in de kaartvolgorde zit geen ongeziene kaart meer
 error-recipes-of = recept { $number }: { $fault }
 error-recipes-of-unnumbered = recept zonder geldig nummer: { $fault }
 # $missing is one number, or several.
-error-recipes-missing = recepten 1 tot en met { $recipes } verwacht, ontbreekt: { $missing }
+error-recipes-missing = recepten 1 tot en met { $recipes } verwacht, niet gevonden: { $missing }
 error-recipes-name = onbekend receptenboek { $found } (beschikbaar: { $known })
 error-recipes-book = onbekend receptenboek { $found }…: een naam ({ $known }) of { $recipes } recepten zoals { $form } verwacht
 error-recipes-codes = een receptenboek heeft { $recipes } recepten van { $numbers } getallen nodig
@@ -167,5 +167,5 @@ error-picture-far = kolommen en rijen van { $near } tot en met { $far } verwacht
     [one] nog één kaart
    *[other] nog { $left } kaarten
 } te spelen
-error-picture-supply = meer dan vijf dobbelstenen van één vrucht: supply { $supply }
+error-picture-supply = meer dan vijf dobbelstenen van één soort: supply { $supply }
 error-picture-differs = { $key } is { $found }, maar volgens de tekening { $right }

@@ -39,7 +39,7 @@ error-record-header = kopregel zoals ‘{ $example }’ verwacht, { $found } gev
 error-record-header-unknown = onbekende kopregel { $key }: kies uit { $known }
 error-record-header-twice = tweede kopregel ‘{ $key }’: de eerste staat op regel { NUMBER($before, useGrouping: 0) }
 error-record-header-missing = kopregel ‘{ $key }’ ontbreekt: ‘{ $key }: { $example }’ verwacht vóór deze regel
-error-record-value = één spatie en een waarde zonder extra spaties verwacht, bijv. ‘{ $key }: { $example }’
+error-record-value = één spatie en een waarde zonder extra spaties verwacht, bijvoorbeeld ‘{ $key }: { $example }’
 error-record-game = onbekend spel { $game } (beschikbaar: { $known })
 error-record-seats = een aantal plaatsen van 1 tot en met { $most } verwacht, { $found } gevonden
 error-record-no-seat = geen plaats voor ‘{ $key }’: er { $seats ->
@@ -49,7 +49,7 @@ error-record-no-seat = geen plaats voor ‘{ $key }’: er { $seats ->
 error-record-name-length = een naam van hoogstens { $most } tekens verwacht, { $length } gevonden
 error-record-dealing = ‘{ $key }’ en ‘{ $other }’ gaan niet samen: geef er één voor het hele spel of één per ronde
 error-record-commitment-form = { $found } is geen SHA-256-hash: 64 tekens van 0 tot 9 en a tot f verwacht
-error-record-date = { $found } is geen geldige datum: jaar, maand en dag verwacht, bijv. 2025-06-30
+error-record-date = { $found } is geen geldige datum: jaar, maand en dag verwacht, bijvoorbeeld 2025-06-30
 error-record-result-form =
     { $seats ->
         [one] een geheel getal of ‘{ $unfinished }’ verwacht
@@ -58,7 +58,7 @@ error-record-result-form =
 
 ## Plies of a record
 
-error-record-ply = een plaats, één spatie en een zet verwacht (bijv. ‘2 play MO’), { $found } gevonden
+error-record-ply = een plaats, één spatie en een zet verwacht (bijvoorbeeld ‘2 play MO’), { $found } gevonden
 error-record-space-at-end = overbodige spatie aan het einde van de regel
 error-record-seat =
     { $seats ->

@@ -29,7 +29,7 @@ error-rematch-too-early = Dit spel is nog niet afgelopen.
 ## Seats. $seat is a number.
 
 error-seat-none = Deze tafel heeft geen plaats { $seat }.
-error-seat-free = Plaats { $seat } is nog vrij. Zet er een bot neer of wacht op iemand.
+error-seat-free = Plaats { $seat } is nog vrij. Voeg een bot toe of wacht op iemand.
 error-seat-taken = Die plaats is al bezet.
 error-seat-too-late = Het spel is al begonnen. Je kunt geen plaats meer nemen.
 error-seat-name = ‘{ $name }’ is geen geldige naam, of iemand aan deze tafel heet al zo.
@@ -45,7 +45,7 @@ error-seat-nobody-else = Op plaats { $seat } zit geen andere speler.
 ## Moves
 
 # The sender had not yet seen what the table asks now.
-error-command-stale = Het spel is al verder. Kies opnieuw.
+error-command-stale = Het spel is intussen verdergegaan. Kies opnieuw.
 error-message-malformed = De server kan dit bericht niet lezen.
 error-offer-none = Je hebt geen bod om in te trekken.
 error-offer-too-many = Je doet te veel biedingen. Probeer het opnieuw over { $seconds ->

@@ -2,7 +2,7 @@
 
 ## The titles of problems, by HTTP status
 
-problem-400 = Ongeldige aanvraag
+problem-400 = Ongeldig verzoek
 problem-401 = Meld je eerst aan
 problem-403 = Niet toegestaan
 problem-404 = Niet gevonden
@@ -12,7 +12,7 @@ problem-413 = Te groot
 problem-415 = JSON verwacht
 problem-421 = Verkeerd adres
 problem-422 = Niet mogelijk
-problem-429 = Te veel aanvragen
+problem-429 = Te veel verzoeken
 problem-431 = Headers te groot
 problem-500 = Serverfout
 problem-503 = Nu niet beschikbaar
@@ -21,23 +21,23 @@ problem-503 = Nu niet beschikbaar
 
 error-request-not-there = Dit bestaat niet, of het is niet van jou.
 error-request-method = Deze methode is hier niet toegestaan. De header Allow noemt de methoden die wel mogen.
-error-request-malformed = De server begrijpt deze aanvraag niet.
+error-request-malformed = De server begrijpt dit verzoek niet.
 error-request-query = Onbekende of herhaalde parameter: { $name }.
 error-request-query-missing = Ontbrekende parameter: { $name }.
 error-request-parameter = Ongeldige waarde voor { $name }: { $trouble }
 error-request-json = De inhoud moet van het type application/json zijn.
 error-request-not-json = De inhoud is geen geldige JSON: { $trouble }
 error-request-body = De inhoud is ongeldig: { $trouble }
-error-request-too-large = Dat is te lang. De limiet is { $most } bytes.
-error-request-head-too-large = Het adres en de headers van deze aanvraag zijn te lang. De limiet is { $most } bytes in totaal, { $longest } bytes per header en { $headers } headers.
-error-request-too-many = Te veel aanvragen. Probeer het opnieuw over { $seconds ->
+error-request-too-large = Dit is te lang. De limiet is { $most } bytes.
+error-request-head-too-large = Het adres en de headers van dit verzoek zijn te lang. De limiet is { $most } bytes in totaal, { $longest } bytes per header en { $headers } headers.
+error-request-too-many = Te veel verzoeken. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-request-host = Deze server heeft niet die naam. De beheerder kan public_url instellen.
+error-request-host = Deze server heeft een andere naam. De beheerder kan public_url instellen.
 error-request-cross-site = Alleen pagina’s van deze server mogen dat.
-error-server-failed = Er ging iets mis op de server. Probeer het opnieuw. In het serverlogboek staat meer.
-error-room-unreadable = Deze tafel kan niet worden geopend: het logboek ervan is beschadigd. In het serverlogboek staat meer.
+error-server-failed = Er ging iets mis op de server. Probeer het opnieuw. De details staan in het serverlogboek.
+error-room-unreadable = Deze tafel kan niet worden geopend, want het logboek ervan is beschadigd. De details staan in het serverlogboek.
 error-store-unavailable = De server kan nu niets laden of bewaren. Probeer het zo meteen opnieuw.
 error-store-lost = De server is zijn database kwijt: zetten tellen niet meer. De beheerder moet dit oplossen.
 
@@ -48,7 +48,7 @@ guest-name = Gast
 guest-forgotten = een gast
 
 error-person-nobody = Speel als gast of meld je eerst aan.
-error-person-token = Dit token is niet (meer) geldig.
+error-person-token = Dit token klopt niet of is niet meer geldig.
 error-person-scope = Met dit token mag ‘{ $scope }’ niet.
 error-person-unknown-scope = Het recht ‘{ $scope }’ bestaat niet. De rechten zijn play en read.
 error-person-too-many-tokens = Je kunt niet meer dan { $most ->
@@ -81,7 +81,7 @@ error-name-taken = Iemand aan deze tafel heeft al een naam die op { $name } lijk
 ## Settings
 
 error-settings-file = kan de instellingen in { $file } niet lezen: { $trouble }
-error-settings-unknown = onbekende instelling { $name }; mogelijk: { $known }
+error-settings-unknown = onbekende instelling { $name }: kies uit { $known }
 error-settings-value = ongeldige waarde voor { $name }: { $found } ({ $trouble })
 
 ## Serving
@@ -93,7 +93,7 @@ error-room-too-many = Je kunt niet meer dan { $most ->
     [one] één tafel
    *[other] { $most } tafels
 } tegelijk hebben. Maak eerst een spel af.
-error-room-draining = De server wordt zo herstart en opent geen nieuwe tafels.
+error-room-draining = De server start binnenkort opnieuw op. Tot die tijd kun je geen nieuwe tafels openen.
 error-request-too-many-codes = Te veel codes geprobeerd. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -105,16 +105,16 @@ error-request-too-many-sockets = Te veel open verbindingen. Probeer het opnieuw 
 
 ## Long answers: hints, reviews and solutions
 
-error-job-unknown = Onbekende vraag voor { $game }: { $what }.
-error-job-about-view = Deze vraag gaat over een plaats. Stuur de tafel en de plaats, en verder niets.
-error-job-about-document = Deze vraag gaat over de gegevens die je stuurt, niet over een tafel.
+error-job-unknown = Onbekende zoekopdracht voor { $game }: { $what }.
+error-job-about-view = Deze zoekopdracht gaat over een plaats. Stuur alleen de tafel en de plaats.
+error-job-about-document = Deze zoekopdracht gaat over de gegevens die je stuurt, niet over een tafel.
 error-job-other-game = Aan deze tafel wordt een ander spel gespeeld.
 error-job-others-play = Geen tips zolang er anderen meespelen.
 error-job-too-many = Je wacht al op andere antwoorden. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-job-too-many-in-all = De server is overbelast. Probeer het opnieuw over { $seconds ->
+error-job-too-many-in-all = Het is druk op de server. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.

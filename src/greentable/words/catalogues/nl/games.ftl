@@ -5,7 +5,7 @@
 games-name = Spel
 games-when = Laatst gespeeld
 games-people = Spelers
-games-state = Stand
+games-state = Status
 
 ## The rest
 
@@ -22,4 +22,4 @@ games-over = afgelopen
 # With --delete.
 games-deleted = { $name } is verwijderd.
 # It was saved elsewhere with --save.
-games-forgotten = { $name } staat niet meer in de lijst. Het spel blijft bewaard in { $file }.
+games-forgotten = { $name } staat niet meer in de lijst. Het spelbestand blijft staan: { $file }

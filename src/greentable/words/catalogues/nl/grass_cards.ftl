@@ -75,9 +75,9 @@ grass-about-never-protected = Kan nooit worden beschermd.
 grass-about-needs-market = Je markt moet open zijn en mag niet onder druk staan.
 grass-about-market-open = Opent je markt. Zonder deze kaart kun je geen Dealkaarten spelen.
 grass-about-market-close = Maakt meteen een einde aan de ronde.
-grass-about-heat-on = Legt de open markt van een tegenspeler stil. { $partner } of { $fine } helpt daartegen.
+grass-about-heat-on = Legt de open markt van een tegenspeler stil. { $partner } of { $fine } helpt ertegen.
 grass-about-heat-off = Annuleert { $partner } op je markt.
-grass-about-pay-fine = Annuleert elke vorm van druk op je markt. Dat kost je { $choice ->
+grass-about-pay-fine = Annuleert elke Druk verhogen-kaart op je markt. Dat kost je { $choice ->
     [lowest] de laagste Dealkaart uit je dealzone, beschermd of niet.
    *[chosen] een Dealkaart naar keuze uit je dealzone, beschermd of niet.
 }
@@ -87,7 +87,7 @@ grass-about-steal = Steelt { $choice ->
    *[chosen] een niet-beschermde Dealkaart naar keuze van een tegenspeler.
 }
 # Comes right after grass-about-needs-market.
-grass-about-steal-victim-market = Ook de markt van je tegenspeler moet open zijn, zonder druk.
+grass-about-steal-victim-market = Ook de markt van je tegenspeler moet open zijn en mag niet onder druk staan.
 # $sum is a sum of money.
 grass-about-banker-flat = Heb je deze kaart aan het einde van de ronde nog in de hand, dan krijg je { $sum } van elke andere speler met niet-beschermde Dealkaarten. Je kunt de kaart niet spelen, alleen weggooien.
 grass-about-banker-percent = Heb je deze kaart aan het einde van de ronde nog in de hand, dan krijg je { $percent }% van de winst met risico van elke andere speler. Je kunt de kaart niet spelen, alleen weggooien.

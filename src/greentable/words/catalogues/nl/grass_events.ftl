@@ -90,7 +90,7 @@ grass-event-traded = { $who } geeft { $to } { $card } voor { $other }.
 grass-event-traded-hidden = { $who } en { $to } ruilen een kaart met de speelzijde naar beneden.
 grass-event-said-cheated = { $who } zegt: ‘Ik ben bedot!’
 grass-event-said-nothing = { $who } zegt niets.
-grass-event-swapped = { $who } wisselt { $card } uit de dealzone voor { $other } van { $to }.
+grass-event-swapped = { $who } wisselt { $card } uit de dealzone om voor { $other } van { $to }.
 
 ## Turns, rounds and the end
 

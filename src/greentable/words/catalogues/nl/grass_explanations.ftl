@@ -20,7 +20,7 @@ grass-explain-gain-nothing = Niemand heeft een niet-beschermde Dealkaart voor je
 
 grass-explain-you-open = Dit opent je markt. Vanaf je volgende beurt kun je Dealkaarten spelen.
 # $cure is the Heat Off that removes $card.
-grass-explain-heat = { $card } legt de markt van { $who } stil. { $cure } of { $fine } helpt daartegen.
+grass-explain-heat = { $card } legt de markt van { $who } stil. { $cure } of { $fine } helpt ertegen.
 grass-explain-you-cooled = Dit annuleert { $card } op je markt.
 grass-explain-extra-turn = Na deze beurt krijg je er nog een.
 
@@ -73,7 +73,7 @@ grass-explain-say-nothing = Je zegt niets.
 
 grass-explain-next = Daarna is { $who } aan de beurt.
 grass-explain-you-next = Daarna ben jij weer aan de beurt.
-grass-explain-last-turn = Er zijn geen kaarten meer om te nemen.
+grass-explain-last-turn = De wietvoorraad is op.
 grass-explain-round-ends = De ronde eindigt en de punten worden geteld.
 grass-explain-result = Je resultaat is { $amount }, zonder de bonus.
 # $banker is the card The Banker, $less what it would take from you.

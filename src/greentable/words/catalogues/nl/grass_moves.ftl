@@ -47,8 +47,8 @@ grass-move-offer-open = { $target } vragen wat je voor { $card } krijgt
     .typed = vraag, vragen
 grass-move-offer-open-table = iedereen vragen wat je voor { $card } krijgt
     .typed = vraag, vragen
-grass-move-swap = { $card } wisselen voor { $other } van { $target }
-    .typed = wissel, wisselen
+grass-move-swap = { $card } omwisselen voor { $other } van { $target }
+    .typed = wissel, wisselen, omwisselen
 grass-move-end = je beurt beëindigen
     .typed = beëindig, beëindigen
 

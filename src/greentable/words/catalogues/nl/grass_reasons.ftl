@@ -37,7 +37,7 @@ grass-reason-malformed = { $family ->
     [pay-fine] Noem alleen de Dealkaart waarmee je betaalt, als je die volgens de regels mag kiezen.
     [skim] Kies van wie je steelt. Kies ook de Dealkaart, als dat volgens de regels mag.
     [paranoia] Noem bij { $card } alleen een tegenspeler, als je die volgens de regels mag kiezen.
-   *[other] De zet is niet volledig of heeft te veel delen.
+   *[other] De zet is onvolledig of heeft te veel delen.
 }
 grass-reason-no-such-seat = Daar zit niemand.
 grass-reason-own-seat = Kies een tegenspeler, niet jezelf.
@@ -56,7 +56,7 @@ grass-reason-other-heat = { $card } helpt niet tegen { $heat }. Daarvoor heb je 
 grass-reason-target-market-not-open = De markt van { $target } is niet open.
 grass-reason-target-under-heat = De markt van { $target } staat onder druk.
 grass-reason-no-peddle-to-pay = Je hebt geen Dealkaart om de boete mee te betalen.
-grass-reason-not-in-stash = Je hebt niet genoeg niet-beschermde Dealkaarten in je dealzone.
+grass-reason-not-in-stash = Daarvoor heb je niet genoeg niet-beschermde Dealkaarten in je dealzone.
 grass-reason-not-protected = Je hebt geen beschermde { $other }.
 grass-reason-cover-too-small = { $card } dekt niet genoeg om { $cards } te beschermen.
 grass-reason-never-protected = Dr. Feelgood kan nooit worden beschermd.
@@ -64,7 +64,7 @@ grass-reason-target-has-no-peddle = { $target } heeft geen niet-beschermde Dealk
 grass-reason-not-in-targets-stash = { $target } heeft geen niet-beschermde { $other }.
 grass-reason-paranoia-needs-market = Open je markt voordat je een Paranoiakaart speelt.
 grass-reason-paranoia-not-discarded = Paranoiakaarten kun je niet weggooien. Raak ze op een andere manier kwijt.
-grass-reason-banker-not-played = { $card } kun je niet spelen. Hou de kaart tot het einde van de ronde of gooi die weg.
+grass-reason-banker-not-played = { $card } kun je niet spelen. Houd de kaart tot het einde van de ronde of gooi die weg.
 grass-reason-no-trade-after-play = In dit spel kun je alleen ruilen voordat je een kaart speelt.
 grass-reason-offers-used-up = Je kunt deze beurt geen bod meer doen.
 grass-reason-same-kind = Kies twee verschillende kaarten.
@@ -73,4 +73,4 @@ grass-reason-swap-used = Je hebt deze beurt al een Dealkaart gewisseld.
 grass-reason-swap-needs-markets = Om te wisselen moeten beide markten open zijn, zonder druk.
 grass-reason-counter-in-offer = Bied een andere kaart. De gevraagde kaart kun je alleen geven voor iets anders dan de kaart die je aangeboden krijgt.
 grass-reason-no-card-wanted = Er wordt geen bepaalde kaart gevraagd. Doe een tegenbod of weiger.
-grass-reason-asks-for-offered = { $other } krijg je al aangeboden. Die hoef je niet te vragen.
+grass-reason-asks-for-offered = { $other } krijg je al aangeboden. Je hoeft er niet om te vragen.

@@ -72,13 +72,13 @@ grass-rules-deals-open = Iedereen ziet de geruilde kaarten.
 grass-rules-deals-closed = Alleen de twee spelers die ruilen, zien de kaarten.
 # Also shown where variants are chosen: the name of the variant ends with the colon.
 grass-rules-deals-hidden = Heimelijke deals: bij het ruilen mag je elke kaart beloven. Beide spelers kiezen in het geheim welke kaart ze echt geven. Daarna kunnen ze allebei zeggen dat ze bedot zijn, of dat nu waar is of niet.
-grass-rules-deals-swap = Eén keer per beurt kun je een niet-beschermde Dealkaart uit je dealzone omwisselen voor een niet-beschermde van een andere soort uit de dealzone van een tegenspeler, zonder te vragen.
-grass-rules-deals-swap-market = Eén keer per beurt kun je een niet-beschermde Dealkaart uit je dealzone omwisselen voor een niet-beschermde van een andere soort uit de dealzone van een tegenspeler, zonder te vragen. Beide markten moeten open zijn, zonder druk.
+grass-rules-deals-swap = Eén keer per beurt kun je een niet-beschermde Dealkaart uit je dealzone omwisselen voor een niet-beschermde van een andere soort uit de dealzone van een tegenspeler, zonder toestemming.
+grass-rules-deals-swap-market = Eén keer per beurt kun je een niet-beschermde Dealkaart uit je dealzone omwisselen voor een niet-beschermde van een andere soort uit de dealzone van een tegenspeler, zonder toestemming. Beide markten moeten open zijn, zonder druk.
 
 ## Scoring (grass.scoring)
 
 grass-rules-scoring = Einde van de ronde
-grass-rules-scoring-net = Je nettowinst is de waarde van alle Dealkaarten in je dealzone, plus of min wat De bankier oplevert of kost.
+grass-rules-scoring-net = Je nettowinst is de waarde van alle Dealkaarten in je dealzone, plus of min wat ‘De bankier’ oplevert of kost.
 grass-rules-scoring-result = Van je nettowinst gaat af wat je nog in de hand hebt: de boete voor elke Paranoiakaart en de waarde van je beste Dealkaart. Dat is je resultaat.
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Boetes: { $fines }.

@@ -23,7 +23,7 @@ grass-status-give-other = { $who } moet { $to } een Dealkaart geven.
 grass-status-give-up = { $card }: kies welke Dealkaart je verliest.
 grass-status-give-up-other = { $who } moet kiezen welke Dealkaart verloren gaat.
 grass-status-pass = Iedereen geeft een kaart door naar links. Kies er een voor { $to }.
-grass-status-draft = Hou een van deze kaarten. De rest gaat naar { $to }.
+grass-status-draft = Houd een van deze kaarten. De rest gaat naar { $to }.
 # $who may be several names.
 grass-status-choosing-other = Wachten op de keuze van { $who }.
 grass-status-answer = { $who } biedt je { $card } aan voor { $other }.
@@ -46,6 +46,6 @@ grass-status-countered-own = Je biedt { $card } voor { $other }. Wachten op { $t
 grass-status-countered-other = { $who } biedt { $card } voor { $other }. Wachten op { $to }.
 grass-status-hand = Heimelijke ruil met { $to }. Kies de kaart die je echt geeft.
 grass-status-hand-other = { $who } en { $to } ruilen met de speelzijde naar beneden.
-grass-status-say = Kreeg je van { $to } de beloofde kaart?
-grass-status-chance = Kaarten worden gedeeld …
+grass-status-say = Heb je van { $to } de beloofde kaart gekregen?
+grass-status-chance = De kaarten worden gedeeld …
 grass-status-over = Het spel is afgelopen.

@@ -5,7 +5,7 @@ grove-reason-not-your-turn = Je bent niet aan de beurt.
 grove-reason-already-chosen = Je hebt al gekozen. Wacht op de anderen.
 # Another kind of move than the one that is due: on their turn players place a card, nothing else.
 grove-reason-not-now = Die zet kan nu niet. In je beurt leg je een kaart.
-grove-reason-malformed = De zet is onvolledig of bevat te veel. Nodig zijn een kaart, een plaats en een draaiing.
+grove-reason-malformed = De zet is onvolledig of heeft te veel delen. Nodig zijn een kaart, een plek en een draaiing.
 grove-reason-no-such-card = Kaart { $card } bestaat niet. De kaarten zijn genummerd van 1 tot en met 18.
 grove-reason-already-seen = Kaart { $card } is al omgedraaid.
 grove-reason-same-recipe = De twee recepten moeten verschillen.

@@ -28,7 +28,7 @@ grove-rules-dice-scarce = Je hebt vijf dobbelstenen van elke soort. Zijn het er 
 grove-rules-glades = Open plekken
 grove-rules-glades-under = Elke boom mag een lege open plek bedekken, maar krijgt dan geen dobbelsteen.
 grove-rules-glades-over = Een open plek mag alles bedekken, behalve de boom van de eekhoorn.
-grove-rules-glades-fallen = Bedekt een open plek een dobbelsteen, dan schuift die naar de open plek en telt niet mee. Alleen een boom van dezelfde soort mag hem daar bedekken. De dobbelsteen schuift dan naar die boom en stijgt zoals altijd. De kruiwagen schuift op dezelfde manier mee.
+grove-rules-glades-fallen = Komt een open plek op een dobbelsteen, dan schuift die naar de open plek en telt niet mee. Alleen een boom van dezelfde soort mag hem daar bedekken. De dobbelsteen schuift dan naar die boom en stijgt zoals altijd. De kruiwagen schuift op dezelfde manier mee.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 

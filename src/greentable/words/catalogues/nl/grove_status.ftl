@@ -1,6 +1,6 @@
 ### What a player is asked to do in Grove, or who everyone is waiting for: $who.
 
-grove-status-choose = Kies een kaart en dan een plaats.
+grove-status-choose = Kies een kaart en dan een plek.
 grove-status-last = Leg je laatste kaart.
 grove-status-dealing = De kaarten worden gedeeld …
 grove-status-over = Het spel is afgelopen.

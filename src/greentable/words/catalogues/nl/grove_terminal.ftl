@@ -114,7 +114,7 @@ grove-terminal-would = Je kunt { $words }.
 grove-terminal-hint = Meteen de meeste punten: { $words } ({ $token }). Score: { $score }.
 grove-terminal-hint-squirrel = Meteen de meeste punten: { $words } ({ $token }). Score: { $score }. Dat kost je de eekhoorn.
 # Below it, if the adviser is not ready. $command is a command line.
-grove-terminal-hint-warmup = Voor tips die vooruitkijken voer je één keer uit: { $command }
+grove-terminal-hint-warmup = Wil je tips die vooruitkijken? Voer dit één keer uit: { $command }
 # $dice is a list of the text below it, one for each fruit.
 grove-terminal-supply = Dobbelstenen over: { $dice }.
 grove-terminal-supply-fruit = { $fruit } { $count }
@@ -125,15 +125,15 @@ grove-terminal-choose-one = Kies een nummer, of typ de zet zoals die er staat:
 
 # Before a new game.
 grove-terminal-welcome =
-    Je legt acht kaarten, een voor een, op je boomgaard. Bedekt een boom een boom met
-    dezelfde vrucht, dan krijgt die een dobbelsteen. Elke boom die je erop stapelt,
-    verhoogt de dobbelsteen. De dobbelstenen op je bomen zijn je oogst.
+    Je legt acht kaarten, een voor een, op je boomgaard. Leg je een boom op een boom
+    van dezelfde soort, dan krijg je een dobbelsteen. Met elke boom die je erop stapelt,
+    stijgt die dobbelsteen. De dobbelstenen op je bomen zijn je oogst.
 grove-terminal-welcome-recipes =
     Twee recepten vragen nog iets extra’s. Haal de doelscore met je oogst en de punten
     van de recepten.
 grove-terminal-welcome-several =
     Iedereen heeft dezelfde kaarten. De grootste oogst wint.
-grove-terminal-welcome-words = Typ ‘regels’ voor de uitleg, ‘?’ voor alle commando’s of ‘lijst’ voor wat je kunt leggen.
+grove-terminal-welcome-words = Typ ‘regels’ voor de uitleg, ‘?’ voor alle opdrachten of ‘lijst’ voor wat je kunt leggen.
 # $others are names with the bots that play for them.
 grove-terminal-welcome-seats = Je bent { $you } en speelt tegen { $others }.
 # $people are at one terminal: a list of names.
@@ -161,7 +161,7 @@ grove-terminal-help =
       bewaar BESTAND            het spel bewaren
       stop                      het spel verlaten
 
-    Je mag commando’s afkorten. Op de kaarten:
+    Je mag opdrachten afkorten. Op de kaarten:
 
       O1 Y2 G1        een sinaasappelboom met één vrucht, een citroenboom met twee, een limoenboom met één
       --              een open plek

@@ -8,8 +8,8 @@ help-command-play = in de terminal spelen
 help-command-play-grass = Grass tegen bots spelen
 help-command-play-grove = Grove spelen, alleen of tegen bots
 help-command-games = de spellen tonen die hier gespeeld zijn, of er een hervatten
-help-command-replay = een vastgelegd spel navertellen
-help-command-verify = vastgelegde spellen controleren
+help-command-replay = een spelbestand navertellen
+help-command-verify = spelbestanden controleren
 help-command-rules = tonen welke regels je kunt aanpassen
 help-command-rules-grass = de instelbare regels van Grass tonen
 help-command-rules-grove = de instelbare regels van Grove tonen
@@ -61,7 +61,7 @@ help-names = namen van de spelers, plaats 1 eerst
 help-people = namen van de mensen die deze terminal delen, plaats 1 eerst
 help-seed = dezelfde seed deelt altijd dezelfde kaarten
 help-save = het spel in dit bestand bewaren; standaard: een nieuw bestand in de lijst van `greentable games`
-help-resume = een bewaard spel hervatten: het bestand, of de naam in `greentable games`
+help-resume = een bewaard spel hervatten: het spelbestand, of de naam in `greentable games`
 help-games-name = het spel dat je hervat: de naam in de lijst
 help-games-all = alle spellen tonen, ook afgelopen spellen
 help-games-delete = dit spel verwijderen
@@ -95,12 +95,12 @@ help-recipe-file = een TOML-bestand met 18 tabellen [[recipe]]
 
 ## Recorded games
 
-help-replay-file = een vastgelegd spel: het bestand, of de naam in `greentable games`; - leest de standaardinvoer
-help-replay-ply = na stap N stoppen (nummers links) en de tafel tonen; standaard: het hele spel
+help-replay-file = een spelbestand, of de naam van het spel in `greentable games`; - leest de standaardinvoer
+help-replay-ply = na zet N stoppen (nummers links) en de tafel tonen; standaard: het hele spel
 help-replay-as = alleen tonen wat deze plaats kon weten: nummer of naam, 0 voor een toeschouwer; standaard: alle kaarten en keuzes
 help-replay-recipe-book = een receptenbestand met de namen van je eigen recepten
-help-replay-json = één regel JSON per stap tonen, voor programma’s
-help-verify-file = een vastgelegd spel: het bestand, of de naam in `greentable games`; - leest de standaardinvoer
+help-replay-json = één regel JSON per zet tonen, voor programma’s
+help-verify-file = een spelbestand, of de naam van het spel in `greentable games`; - leest de standaardinvoer
 help-verify-json = één regel JSON per bestand tonen, voor programma’s
 
 ## Compiling ahead of time
@@ -119,7 +119,7 @@ help-solve-svg = het spelverloop ook als SVG in dit bestand tekenen
 help-solve-seconds = zoektijd in seconden; de zoektocht wordt steeds breder en bepaalt ook een bovengrens (standaard: { NUMBER($default, useGrouping: 0) })
 help-solve-starts = ook de drie beste eerste zetten tonen
 help-json = het antwoord als JSON tonen
-help-hint-file = een bewaard spel: het bestand, of de naam in `greentable games`; een afgelopen spel wordt geanalyseerd
+help-hint-file = een bewaard spel: het spelbestand, of de naam in `greentable games`; een afgelopen spel wordt geanalyseerd
 help-hint-seat = de plaats die de tip krijgt (standaard: { NUMBER($default, useGrouping: 0) })
 help-hint-seat-grass = de plaats die de tip krijgt (standaard: wie aan de beurt is; in een afgelopen spel de jouwe)
 help-hint-seconds = bedenktijd in seconden (standaard: { NUMBER($default, useGrouping: 0) })
@@ -175,7 +175,7 @@ help-argparse-invalid-value = { $type ->
    *[other] ongeldige waarde: { $value }
 }
 # $choices is a list of what can be typed.
-help-argparse-invalid-choice = ongeldige keuze: { $value } (mogelijk: { $choices })
+help-argparse-invalid-choice = een van { $choices } verwacht, { $value } gekregen
 
 ## Running a server
 
@@ -198,7 +198,7 @@ help-admin-restore-file = een reservekopie, van welk soort database ook
 help-admin-force = overschrijven wat er in de database staat
 help-admin-json = JSON tonen, voor programma’s
 help-admin-off = weer nieuwe tafels toelaten
-help-admin-person = aanmeldnaam, id of plaats, bijvoorbeeld ROOM/3
+help-admin-person = gebruikersnaam, id of plaats, bijvoorbeeld ROOM/3
 help-admin-text = het bericht; een leeg bericht ("") haalt het weg
 
 ## Completion by a shell

@@ -56,7 +56,7 @@ lab-stopped-games =
 
 # How often something happened: $each_round and $percent are the same number.
 lab-grass-offered = { $each_round } biedingen per ronde
-lab-grass-traded = { $each_round } ruilen per ronde
+lab-grass-traded = { $each_round } keer geruild per ronde
 lab-grass-round-ended = { $percent } van de rondes beëindigd met ‘Markt gesloten’
 
 # Ctrl-C: the match was stopped before its end.
@@ -73,7 +73,7 @@ lab-stopped-go-on =
 
 ## Errors
 
-error-lab-game = onbekend spel { $game }; mogelijk: { $known }
+error-lab-game = onbekend spel { $game } (beschikbaar: { $known })
 error-lab-bots = een of meer verschillende bots verwacht, { $bots } gekregen
 error-lab-budget = { $name }: bedenktijd na @ verwacht, bijvoorbeeld { $bot }@1000 (gesimuleerde spellen) of { $bot }@200ms (milliseconden)
 error-lab-too-many-bots = te veel bots: { $bots } voor { $seats ->

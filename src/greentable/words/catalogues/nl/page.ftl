@@ -175,7 +175,7 @@ page-let-stand-in = Bot laten spelen
 page-keep-waiting = Blijven wachten
 page-come-back = Zelf verderspelen
 # The player pressed a button for a choice that the table no longer asks for.
-page-too-late = Het spel is intussen verder. Kies opnieuw.
+page-too-late = Het spel is intussen verdergegaan. Kies opnieuw.
 page-connection-lost = Verbinding verbroken. We proberen het opnieuw …
 page-connection-elsewhere = Deze tafel is in een ander venster open.
 page-take-over = Hier spelen
@@ -303,7 +303,7 @@ page-grove-rotate-right = Rechtsom draaien
 page-grove-next = Volgende plek
 page-grove-previous = Vorige plek
 page-grove-squirrel = Plekken voor de eekhoorn
-page-grove-needs-squirrel = Dat kan alleen met de eekhoorn. Zijn knop toont je waar.
+page-grove-needs-squirrel = Dat kan alleen met de eekhoorn. Tik op zijn knop om te zien waar.
 page-grove-fit = Alles tonen
 page-grove-dice = Dobbelstenen over
 # Read out after the dice that are left, if these are not in the grove yet.

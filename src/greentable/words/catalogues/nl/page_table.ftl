@@ -7,7 +7,7 @@ page-all-settings = Alle instellingen
 page-decline-all = Elk bod weigeren
 page-decline-lacking = Weigeren als ik de kaart niet heb
 page-decline-stop = Niet meer weigeren
-page-notify = Waarschuwen als ik aan de beurt ben
+page-notify = Melding als ik aan de beurt ben
 page-notify-refused = Je browser blokkeert meldingen van deze pagina.
 page-your-turn = Jij bent aan de beurt.
 page-skip = Doorspoelen
@@ -29,7 +29,7 @@ page-unmute-person = { $name } niet meer dempen
 page-grove-other-half = Andere negen kaarten spelen
 page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } op de bomen, { $squirrel ->
     [0] en de eekhoorn bleef thuis.
-   *[other] en de eekhoorn nam { $squirrel }.
+   *[other] en de eekhoorn pikte er { $squirrel }.
 }
 page-grove-share-par = Hoogst haalbare met deze kaarten: { $par }.
 page-grove-share-best = Mijn beste score: { $best }.
@@ -43,8 +43,8 @@ page-grove-recipe-points = { $points ->
 # How much there is of what a recipe counts; then with the card that is about to be placed.
 page-grove-recipe-now = nu { $count }
 page-grove-recipe-then = nu { $count }, dan { $then }
-page-grove-recipe-would = zou voldaan zijn
-page-grove-recipe-lost = zou verloren gaan
+page-grove-recipe-would = dan voldaan
+page-grove-recipe-lost = dan niet meer voldaan
 
 ## Hints, and the review of a game
 
@@ -62,7 +62,7 @@ page-review-look = Bekijken
 
 # A daily puzzle is ranked. The words in quotation marks are page-hint and page-undo.
 page-hint-ranked = Met een tip krijgt je resultaat van vandaag het label ‘met hulp’ en komt het na alle andere. Tik nog eens op ‘Tip’ om te bevestigen.
-page-undo-ranked = Als je een kaart terugneemt, krijgt je resultaat van vandaag het label ‘met hulp’ en komt het na alle andere. Tik nog eens op ‘Ongedaan maken’ om te bevestigen.
+page-undo-ranked = Als je een zet ongedaan maakt, krijgt je resultaat van vandaag het label ‘met hulp’ en komt het na alle andere. Tik nog eens op ‘Ongedaan maken’ om te bevestigen.
 page-thinking = Bezig met berekenen … Dat duurt een paar seconden.
 page-thinking-first = De eerste keer duurt het een minuut of twee. Daarna gaat het snel.
 

@@ -118,7 +118,7 @@ pages-account-passphrase-about = Een paar woorden die alleen jij kent. Als je ze
 pages-account-keep = Account maken
 pages-account-change = Wachtwoordzin wijzigen
 pages-account-invitation = Uitnodiging, als je er een hebt
-pages-account-kept = Opgeslagen. Je kunt je nu ook op andere apparaten aanmelden.
+pages-account-kept = Bewaard. Je kunt je nu ook op andere apparaten aanmelden.
 pages-account-sign-in = Aanmelden
 pages-account-sign-in-about = Op een ander apparaat gespeeld? Meld je aan om je spellen hier te zien.
 pages-account-sign-out = Afmelden
@@ -136,7 +136,7 @@ pages-tokens-unnamed = Programma zonder naam
 pages-tokens-delete = Intrekken
 
 pages-data = Je gegevens
-pages-data-about = Alles wat over jou is opgeslagen, in één bestand.
+pages-data-about = Alles wat we over jou bewaren, in één bestand.
 pages-data-export = Mijn gegevens downloaden
 pages-data-forget = Mijn gegevens wissen
 pages-data-forget-about = Je naam verdwijnt uit afgelopen spellen en bots nemen je plaatsen over. Je kunt dit niet ongedaan maken.
@@ -199,7 +199,7 @@ pages-score-target-missed = { $short ->
 pages-score-why-dice = Som van alle dobbelstenen op bomen.
 pages-score-why-multiplied = Extra punten voor vermenigvuldigde dobbelstenen.
 pages-score-why-recipes = Punten voor recepten waaraan je hebt voldaan.
-pages-score-why-squirrel = Kost 1 punt, plus 1 voor elke dobbelsteen op een boom ernaast (niet diagonaal).
+pages-score-why-squirrel = Kost 1 punt, plus 1 voor elke dobbelsteen op een boom ernaast (niet schuin).
 # Heading of a choice: orange, lemon or lime, for a die on a glade.
 pages-score-fallen = Kleur van de dobbelsteen
 
@@ -219,7 +219,7 @@ pages-edit-trees = { $fruit }: { $one ->
    *[other] { $one } bomen
 } met één vrucht, { $two } met twee
 pages-edit-play = Nu spelen
-pages-edit-save = Opslaan als bestand
+pages-edit-save = Bewaren als bestand
 pages-edit-load = Bestand openen
 pages-edit-house = Huiskaarten gebruiken
 pages-edit-deck = Kaarten
@@ -234,7 +234,7 @@ pages-recipe-name = Naam
 pages-recipe-worth = Getal
 # Label of a list: one of pages-recipe-count-…
 pages-recipe-counts = Wat telt
-pages-recipe-fruits = Alleen deze vruchten
+pages-recipe-fruits = Alleen deze soorten
 pages-recipe-from = Waarde vanaf
 pages-recipe-to = Waarde tot en met
 pages-recipe-any = maakt niet uit
@@ -252,16 +252,16 @@ pages-recipe-cap = Totaal hoogstens
 # Label of a list: 1×, 2×, 3×, 4×. Below it the dice that are multiplied.
 pages-recipe-times = Vermenigvuldigen met
 pages-recipe-of = Welke dobbelstenen
-pages-recipe-of-all = alle vruchten
+pages-recipe-of-all = alle soorten
 pages-recipe-barrow = De kruiwagen telt als dobbelsteen
 pages-recipe-count-dice = dobbelstenen in het spel
 pages-recipe-count-line = dobbelstenen in de langste rechte rij
 pages-recipe-count-group = dobbelstenen in de grootste aaneengesloten groep
 pages-recipe-count-values = verschillende waarden op de dobbelstenen
 pages-recipe-count-fallen = dobbelstenen op open plekken
-pages-recipe-count-mixed-lines = rijen van drie dobbelstenen, één van elke vrucht
-pages-recipe-count-each = dobbelstenen van de vrucht die er het minst heeft
-pages-recipe-count-equal = dobbelstenen van elke vrucht, als alle drie er evenveel hebben
+pages-recipe-count-mixed-lines = rijen van drie dobbelstenen, één van elke soort
+pages-recipe-count-each = dobbelstenen van de soort waarvan er het minst zijn
+pages-recipe-count-equal = dobbelstenen van elke soort, als er van alle drie evenveel zijn
 pages-recipe-count-squirrel = de eekhoorn in de boomgaard
 pages-recipe-count-empty-glades = open plekken zonder dobbelsteen
 pages-recipe-count-bare-trees = bomen zonder dobbelsteen
@@ -276,9 +276,9 @@ pages-rules = Regels
 pages-rules-of = { $game }: de regels in het kort
 pages-rules-cards = Alle kaarten
 pages-rules-count = { $count ->
-    [0] geen in de set
-    [one] één in de set
-   *[other] { $count } in de set
+    [0] geen in het spel
+    [one] één in het spel
+   *[other] { $count } in het spel
 }
 pages-rules-switches = Edities vergelijken
 pages-rules-switches-about = De gedrukte regels laten sommige punten open of spreken elkaar tegen. Hier zie je wat in elke editie geldt. Aan je eigen tafel kun je het veranderen.
@@ -310,14 +310,14 @@ pages-learn-grass-peddle = Je markt is open! Nu kun je Dealkaarten in je dealzon
 pages-learn-grass-heated = Je markt staat onder druk! Zolang die kaart er ligt, kun je geen Dealkaarten spelen. Tik op de kaart om te zien wat ertegen helpt. Gooi tot dan weg wat je het minst nodig hebt.
 pages-learn-grass-risk = Geld in je dealzone kan gestolen worden. Een Beschermingskaart houdt een deel ervan veilig tot het einde van de ronde.
 pages-learn-grass-heat = Druk legt een markt stil tot de juiste kaart de druk wegneemt. Jij kunt de bot onder druk zetten, en de bot jou.
-pages-learn-grass-trade = Met ‘{ page-grass-trade }’ bied je een van je kaarten aan voor een kaart van een andere speler. Vraag een kaart die je nodig hebt.
+pages-learn-grass-trade = Met ‘{ page-grass-trade }’ bied je een van je kaarten aan voor een kaart van een andere speler. Vraag om een kaart die je nodig hebt.
 pages-learn-grass-finish = Je bent er klaar voor! De ronde eindigt met ‘Markt gesloten’ of met de laatste kaart. Veel succes!
 
 pages-learn-grove-welcome = Welkom! Van negen kaarten maak je een boomgaard. De dobbelstenen op de bomen zijn je oogst. Dit is een echt solospel.
 pages-learn-grove-choose = De eerste kaart ligt er al. Tik op een van de twee kaarten in je hand.
-pages-learn-grove-place = Sleep de kaart of probeer andere plekken met de pijlen. Draai de kaart met de ronde pijlen. Waar bomen elkaar bedekken, moeten de vruchten gelijk zijn. Tik daarna op ‘{ page-grove-lay }’.
-pages-learn-grove-die = Als een boom een boom met dezelfde vrucht bedekt, krijg je een dobbelsteen. Die toont de vruchten van beide bomen. Een boom op een lege open plek krijgt er geen.
-pages-learn-grove-rise = Bedek een boom met een dobbelsteen erop, en die dobbelsteen gaat omhoog. Boven de 6 wordt het een mand, die 10 waard is.
+pages-learn-grove-place = Sleep de kaart of probeer andere plekken met de pijlen. Draai de kaart met de ronde pijlen. Waar bomen elkaar bedekken, moeten ze van dezelfde soort zijn. Tik daarna op ‘{ page-grove-lay }’.
+pages-learn-grove-die = Leg je een boom op een boom van dezelfde soort, dan krijg je een dobbelsteen. Die toont de vruchten van beide bomen samen. Een boom op een lege open plek krijgt er geen.
+pages-learn-grove-rise = Bedek je een boom waar een dobbelsteen op ligt, dan stijgt die dobbelsteen. Boven de 6 wordt hij een mand, die 10 telt.
 pages-learn-grove-squirrel = Eén keer per spel mag een boom liggen waar hij niet past. Daar gaat de eekhoorn zitten, en dat kost je minstens één punt. Kies een kaart en tik op de eekhoorn om te zien waar het kan.
 pages-learn-grove-finish = Je bent er klaar voor! Leg de rest van je kaarten. Je score staat linksboven. Veel succes!
 

@@ -3,7 +3,7 @@
 
 rulebook-grove-cards-1 = Er zijn 18 kaarten met twee rijen van drie vakjes: vijf bomen en één open plek. Een boom draagt een of twee sinaasappels, citroenen of limoenen. Op elke achterkant staat een recept.
 rulebook-grove-cards-2 = Je hebt 15 dobbelstenen, vijf van elke soort. Hun zijden zijn 2 tot en met 6 en een mand, die 10 telt. Je hebt ook één eekhoorn en één kruiwagen.
-rulebook-grove-cards-3 = De gedrukte kaarten zijn niet openbaar. Greentable heeft eigen kaarten en recepten. Je kunt ook de jouwe laden uit tekstbestanden, die gecontroleerd worden.
+rulebook-grove-cards-3 = De gedrukte kaarten zijn niet openbaar. Greentable heeft zijn eigen kaarten en recepten. Je kunt ook die van jou laden uit tekstbestanden, die gecontroleerd worden.
 rulebook-grove-cards-4 = De huiskaarten hebben 30 bomen van elke soort: 18 met één vrucht en 12 met twee.
 
 rulebook-grove-setup-1 = Alle 18 kaarten worden geschud. Je speelt met negen kaarten, de andere negen zijn voor een tweede spel. Niemand ziet de volgende kaart.
@@ -24,11 +24,11 @@ rulebook-grove-dice-1 = Een boom die een boom van dezelfde soort zonder dobbelst
 rulebook-grove-dice-2 = Ligt er al een dobbelsteen, dan schuift hij naar de nieuwe boom en stijgt met het aantal vruchten daarvan.
 rulebook-grove-dice-3 = Een dobbelsteen die boven de 6 zou komen, wordt een mand, die 10 telt. Precies 6 blijft 6.
 rulebook-grove-dice-4 = Een mand die door een boom van dezelfde soort bedekt wordt, wordt de kruiwagen, die 15 telt. De dobbelsteen gaat terug naar je voorraad. Zolang de kruiwagen in je boomgaard ligt, blijven bedekte manden op 10 staan. Bedek je meerdere manden, dan kies jij welke de kruiwagen wordt.
-rulebook-grove-dice-5 = Bedekt een boom van dezelfde soort de kruiwagen, dan schuift die naar die boom en blijft hij op 15 staan.
-rulebook-grove-dice-6 = Is er van een soort geen dobbelsteen meer, dan komt er geen. De volgende boom van die soort op die plaats telt als de eerste.
+rulebook-grove-dice-5 = Wordt de kruiwagen bedekt door een boom van dezelfde soort, dan schuift hij naar die boom en blijft hij op 15 staan.
+rulebook-grove-dice-6 = Is er van een soort geen dobbelsteen meer, dan komt er geen. De volgende boom van die soort op die plek telt als de eerste.
 rulebook-grove-dice-7 = Zijn er te weinig dobbelstenen, dan kies jij welke bomen er een krijgen. Wat in dezelfde zet teruggaat naar je voorraad, mag je meteen weer gebruiken.
 
-rulebook-grove-glade-1 = Bedekt een open plek een dobbelsteen, dan schuift die met dezelfde waarde naar de open plek. Dat geldt ook voor de kruiwagen.
+rulebook-grove-glade-1 = Komt een open plek op een dobbelsteen, dan schuift die met dezelfde waarde naar de open plek. Dat geldt ook voor de kruiwagen.
 rulebook-grove-glade-2 = Waar geen dobbelsteen ligt, komt er met een open plek ook geen bij.
 rulebook-grove-glade-3 = Een boom die een open plek met een dobbelsteen bedekt, neemt die over. De dobbelsteen stijgt met het aantal vruchten van de boom. Op een lege open plek krijgt de boom geen dobbelsteen.
 
@@ -44,10 +44,10 @@ rulebook-grove-recipes-1 = Twee kaarten worden opzijgelegd, met de receptzijde n
 rulebook-grove-recipes-2 = Een recept waaraan je aan het eind voldoet, geeft punten of vermenigvuldigt dobbelstenen. Haal je de doelscore, dan win je.
 rulebook-grove-recipes-3 = Voor recepten telt de kruiwagen als een dobbelsteen van de soort die hij vervangt. Hij telt niet mee voor Fruitcocktail, Tutti frutti, Limoensiroop, Sinaasappelsap en Citroenlimonade. Dobbelstenen op open plekken tellen mee voor voorwaarden.
 rulebook-grove-recipes-4 = Tel de dobbelstenen op bomen, vermenigvuldig ze en tel de punten erbij. De punten voor de eekhoorn gaan er als laatste af.
-rulebook-grove-recipes-5 = Het huisboek heeft 18 eigen recepten, elk met een getal van 30 tot en met 44.
+rulebook-grove-recipes-5 = Het receptenboek van Greentable heeft 18 eigen recepten, elk met een getal van 30 tot en met 44.
 rulebook-grove-recipes-6 = Je eigen recepten kunnen punten geven of afnemen, de dobbelstenen van één soort of alle dobbelstenen vermenigvuldigen, of allebei. De voorwaarde kan over één soort gaan, over twee of over alle soorten.
 
 rulebook-grove-several-1 = Voor één tot vier spelers, elk met eigen dobbelstenen. Iedereen krijgt dezelfde kaarten in dezelfde volgorde.
 rulebook-grove-several-2 = Iedereen kiest tegelijk en in het geheim. Heeft iedereen gelegd, dan wordt de volgende kaart voor iedereen getrokken.
 rulebook-grove-several-3 = De grootste oogst wint. Bij een gelijke stand wint wie meer dobbelstenen in de boomgaard heeft, open plekken en kruiwagen inbegrepen. Is ook dat gelijk, dan delen jullie de overwinning.
-rulebook-grove-several-4 = Met recepten heeft iedereen dezelfde twee. De hoogste eindscore wint, en iedereen hoort of hij of zij de doelscore heeft gehaald.
+rulebook-grove-several-4 = Met recepten heeft iedereen dezelfde twee. De hoogste eindscore wint. Elke speler hoort of de doelscore gehaald is.

@@ -93,7 +93,7 @@ terminal-verb-hand = overhandigen
 terminal-verb-say = zeggen
 terminal-more-moves = … en nog { $count }. Typ ‘zetten’ om alles te zien.
 # The answer to “hint”, followed by sentences about the consequences. $words is a move in words.
-terminal-hint = De veilige keuze: { $words }. Typ ‘{ $token }’.
+terminal-hint = Tip: { $words }. Typ ‘{ $token }’.
 # Other options, the best first; each line begins with a number, or a dash.
 terminal-hint-others = Andere goede zetten (gewonnen spellen op 100):
 # The same if no games were simulated to judge them.
@@ -183,10 +183,10 @@ terminal-replay-hint = Lees dit spel na: { $command }
 terminal-review-hint = Analyseer je zetten: { $command }
 terminal-replay-hint-unsaved = Met --save BESTAND kun je een spel bewaren en later nalezen.
 # $command is a command line.
-terminal-saved = Spel bewaard. Verder spelen: { $command }
-terminal-not-saved = Spel niet bewaard (dat doe je met --save BESTAND). Seed: { $seed }.
+terminal-saved = Spel bewaard. Hervatten met: { $command }
+terminal-not-saved = Spel niet bewaard (bewaren kan met --save BESTAND). Seed: { $seed }.
 # $trouble says what is wrong with the file.
-terminal-save-lost = Het spel kon niet worden bewaard: { $trouble }. Je kunt gewoon verder spelen. Typ ‘bewaar BESTAND’ om het in een ander bestand te bewaren.
+terminal-save-lost = Het spel kon niet worden bewaard: { $trouble }. Je kunt gewoon verderspelen. Typ ‘bewaar BESTAND’ om het in een ander bestand te bewaren.
 terminal-saved-now = Bewaard in { $path }.
 terminal-saved-from-now = Bewaard in { $path }. Vanaf nu wordt het spel daar bewaard.
 
@@ -227,7 +227,7 @@ terminal-help =
       speel PF:PA*    de boete betalen met een beschermde Panama
       speel LC:HG+CO  deze twee kaarten beschermen
       weg BU          een kaart weggooien
-      wissel HG>DF@1  jouw Home Grown wisselen met de Dr. Feelgood van plaats 1
+      wissel HG>DF@1  jouw Home Grown omwisselen voor de Dr. Feelgood van plaats 1
       bied PA>MO@4    plaats 4 een ruil voorstellen; met @* aan iedereen, met PA>?@* kiezen de anderen
       bied            hetzelfde, stap voor stap
       tegenbod JA>FE  jouw Jamaica, maar voor hun Misdrijf; of alleen tegenbod JA

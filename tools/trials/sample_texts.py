@@ -19,7 +19,7 @@ from greentable.words.catalogue import Catalogue
 from greentable.words.fluent_texts import Texts as LanguageTexts
 from greentable.words.grammar import DEFAULTS, sound_of, trait_named
 from greentable.words.language import LANGUAGES
-from greentable.words.messages import Argument, Card, Money, Row
+from greentable.words.messages import Argument, Card, Money, Row, plain_text
 from tools.checks.translation_rules import Parts, argument_of, entries, parts_of
 
 CATALOGUES = Path(__file__).parents[2] / "src" / "greentable" / "words" / "catalogues"
@@ -51,7 +51,7 @@ def sample(language: str, count: int, seed: int) -> Iterator[str]:
         pattern = bundle.get_message(key).value
         assert pattern is not None, "only texts with a value are sampled"
         shown = [
-            str(bundle.format_pattern(pattern, _values(parts_of(text), catalogue, variant))[0])
+            str(bundle.format_pattern(pattern, _values(key, parts_of(text), catalogue, variant))[0])
             for variant in (0, 1)
         ]
         yield "\n".join((f"[{key}] {comment}".rstrip(), *dict.fromkeys(shown)))
@@ -64,7 +64,7 @@ def _with_comments(folder: Path) -> Iterator[tuple[ast.Message, str]]:
             yield entry, " ".join(comment.split())
 
 
-def _values(parts: Parts, catalogue: Catalogue, variant: int) -> dict[str, str | int]:
+def _values(key: str, parts: Parts, catalogue: Catalogue, variant: int) -> dict[str, str | int]:
     """The arguments of a text: examples, or their names in brackets."""
     forms: dict[str, list[str]] = {}
     for argument, form in sorted(parts.forms):
@@ -77,7 +77,9 @@ def _values(parts: Parts, catalogue: Catalogue, variant: int) -> dict[str, str |
             values[name] = forms[name][variant % len(forms[name])]
         elif name in _EXAMPLES:
             example = _EXAMPLES[name][variant]
-            values[name] = catalogue.text(example)
+            if isinstance(example, Card) and key.startswith("grove"):
+                example = Card("grove", "7")
+            values[name] = plain_text(catalogue.spans(example))
         else:
             values[name] = f"[{name}]"
     return values | {

@@ -245,8 +245,10 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             one.read_until(lambda shown: "No hints while other people are playing" in shown)
 
             other.shown = ""
+            waits = say("grass-status-turn-other", who="Ben" if one is ann else "Ann")
+            one.shown = ""
             one.type("1\r")
-            one.read_until(lambda shown: "end the turn" in shown or "Waiting for" in shown)
+            one.read_until(lambda shown: "end the turn" in shown or waits in shown)
             if "end the turn" in one.shown:
                 one.type("0\r")
             other.read_until(lambda shown: "Your turn" in shown)

@@ -178,7 +178,6 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
 }
 grove-terminal-you-reach = Du erreichst das Ziel von { $target }: Du gewinnst!
 grove-terminal-you-miss = Du verfehlst das Ziel von { $target } um { $short }.
-grove-terminal-you-stop = Du kannst keine deiner Karten legen; dein Hain bleibt, wie er ist.
 
 # $command is a command line.
 grove-terminal-seed = Der Seed dieser Partie war { $seed }. Dieselben Karten noch einmal: { $command }

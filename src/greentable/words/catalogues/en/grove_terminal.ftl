@@ -178,7 +178,6 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
 }
 grove-terminal-you-reach = You reach the target of { $target }: you win!
 grove-terminal-you-miss = You miss the target of { $target } by { $short }.
-grove-terminal-you-stop = You can lay neither card, so your grove stays as it is.
 
 # $command is a command line.
 grove-terminal-seed = The seed of this game was { $seed }. The same cards again: { $command }

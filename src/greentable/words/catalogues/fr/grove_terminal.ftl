@@ -181,7 +181,6 @@ grove-terminal-you-miss = Vous manquez l’objectif de { $target } à { $short -
     [one] { $short } point
    *[other] { $short } points
 } près.
-grove-terminal-you-stop = Vous ne pouvez poser aucune de vos cartes : votre verger reste tel quel.
 
 # $command is a command line.
 grove-terminal-seed = La graine de cette partie était { $seed }. Les mêmes cartes encore une fois : { $command }

@@ -168,7 +168,6 @@ grove-terminal-you-miss = Manchi il punteggio bersaglio di { $target } per { $sh
     [one] un punto
    *[other] { $short } punti
 }.
-grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte: il tuo Frutteto resta com’è.
 
 grove-terminal-seed = Il seme di questa partita era { $seed }. Le stesse carte ancora una volta: { $command }
 grove-terminal-seed-only = Il seme di questa partita era { $seed }.

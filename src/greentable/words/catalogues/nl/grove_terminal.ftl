@@ -181,7 +181,6 @@ grove-terminal-you-miss = Je komt { $short ->
     [one] één punt
    *[other] { $short } punten
 } tekort voor de doelscore van { $target }.
-grove-terminal-you-stop = Je kan geen van beide kaarten leggen, dus je boomgaard blijft zoals hij is.
 
 # $command is a command line.
 grove-terminal-seed = De seed van dit spel was { $seed }. Nog eens dezelfde kaarten: { $command }

@@ -42,6 +42,7 @@ from greentable.grove.events import AT_CELL, Event
 from greentable.grove.explanations.data import Explanation, Fault
 from greentable.grove.explanations.explain import explain, explain_view
 from greentable.grove.explanations.status import status
+from greentable.grove.explanations.unplayable import unplayable
 from greentable.grove.game import (
     SEATS,
     apply,
@@ -213,6 +214,7 @@ __all__ = [
     "thing_message",
     "title_message",
     "to_act",
+    "unplayable",
     "view",
     "view_document",
     "why_not",

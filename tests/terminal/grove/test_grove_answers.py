@@ -19,8 +19,10 @@ from greentable.terminal.grove.placements import Turn
 from greentable.terminal.grove.player import Player
 from greentable.terminal.saving import GameFile
 from greentable.text import Catalogue
+from tests.grove.explanations.test_status import NOWHERE
 from tests.grove.grove_table import HOPELESS, table
 from tests.grove.grove_table import play as position_after
+from tests.terminal.grass.seen_table import printed
 from tests.terminal.grove.conftest import Play
 from tests.terminal.grove.make_grove_pictures import POSITIONS
 from tests.terminal.grove.seen_grove import seen
@@ -191,6 +193,13 @@ def test_who_can_lay_no_card_is_told_so_at_the_end() -> None:
     player.finish(grove.view(over, 1))
 
     assert say("grove-status-over-stopped") in out.getvalue()
+
+
+def test_a_card_that_fits_nowhere_is_listed_with_the_reasons() -> None:
+    view, voice = seen(NOWHERE)
+    shown = " ".join(printed(Turn(view).listed("", voice)).split())
+    for reason in grove.unplayable(view)[7]:
+        assert voice.text(reason.said) in shown
 
 
 def test_a_turn_has_the_status_that_the_page_shows(play: Play) -> None:

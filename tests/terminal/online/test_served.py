@@ -233,7 +233,9 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             one = who_is_asked(ann, ben)
             other = ben if one is ann else ann
 
-            assert " 13  I need …." in one.answer("talk")
+            told = one.answer("talk")
+            assert " 13  I need …" in told
+            assert "…." not in told
             one.shown = ""
             one.type("talk 13 PA\r")
             other.read_until(lambda shown: "I need Panama." in shown)

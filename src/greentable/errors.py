@@ -122,14 +122,17 @@ class IllegalMove(GreentableError):
     """
 
     @classmethod
-    def refusing(cls, code: str, reason: Message, seat: int, token: str) -> Self:
-        """The refusal of a seat's move, by its token."""
+    def refusing(
+        cls, code: str, reason: Message, seat: int, token: str, rule: str | None = None
+    ) -> Self:
+        """The refusal of a seat's move, by its token; `rule` is the number of its rule, if any."""
         error = cls.saying(code, reason)
-        error.seat, error.token = seat, token
+        error.seat, error.token, error.rule = seat, token, rule
         return error
 
     seat = 0
     token = ""
+    rule: str | None = None
 
     @property
     def full_message(self) -> Message:

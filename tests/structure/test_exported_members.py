@@ -68,7 +68,7 @@ GROVE = [
     # What moves, events and views consist of
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),
-    *("RULE_OF_REASON",),
+    *("RULE_OF_REASON", "status", "unplayable"),
     # Recipes and bands; what is said about a game
     *("AT_CELL", "BANDS", "MESSAGES", "QUARTER", "RULES_SECTIONS", "Recipe", "RecipeSaid"),
     *("card_said",),

@@ -52,6 +52,16 @@ GROVE_SCENES: dict[str, Scene] = {
             {_BLOCK}""",
         moves=("2 8:2,1,180", "1 7:2,1,0"),
     ),
+    "grove-no-place": Scene(
+        game="grove",
+        start="""
+            card 7  Y1 O1 Y2 / G1 -- G2
+            hand 7 8 | deck 3
+                0   1   2     3
+            0   O1  O1  O1/4  G1*
+            1   O1  O1  O1    O1
+            """,
+    ),
     "grove-day": Scene(
         game="grove",
         start=f"{_CARDS} hand 7 8 | deck 3 {_BLOCK}",

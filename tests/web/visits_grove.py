@@ -6,10 +6,8 @@ import tomllib
 from collections.abc import Sequence
 from functools import partial
 from importlib import resources
-from urllib.parse import urlencode
 
 from greentable.grove.decks import named_deck, write_face
-from tests.web.scenes_grove import GROVE_SCENES
 from tests.web.visits import Visit, Visiting
 
 Body = dict[str, object]
@@ -61,12 +59,6 @@ async def _look_for_a_day(visiting: Visiting) -> None:
         await visiting.ask(f"GET /api/daily/2020-02-02/{puzzle}")
 
 
-async def _read_the_rule(visiting: Visiting) -> None:
-    """What leads from a refusal to its rule, at the table of a scene."""
-    query = urlencode({"ruleset": GROVE_SCENES["grove-turn"].ruleset})
-    await visiting.ask(f"GET /api/games/grove/rules?{query}")
-
-
 _draw = partial(_send, asked="POST /api/games/grove/draw-deck")
 _OWN = _deck(2, "O2")
 _PANAMA: Body = {"stash": ["PA"]}
@@ -97,5 +89,4 @@ GROVE_VISITS = {
         )
     ),
     "no-puzzles": Visit(_look_for_a_day),
-    "rule-of-a-scene": Visit(_read_the_rule),
 }

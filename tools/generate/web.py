@@ -3,8 +3,9 @@
     python -m tools.generate.web
 
 TypeScript types of everything that the server sends and takes, from the JSON Schemas of the games,
-the socket and the HTTP interface; the cards with their families; the pictures. Types that several
-of these files have stand in `shared.ts`. A test fails when the files are not up to date.
+the socket and the HTTP interface; the cards with their families; the quick phrases; the pictures.
+Types that several of these files have stand in `shared.ts`. A test fails when the files are not up
+to date.
 """
 
 from __future__ import annotations
@@ -24,6 +25,13 @@ from greentable.protocol.client_messages import FromClient
 from greentable.protocol.server_messages import FromServer
 from greentable.server.http.app import ROUTES
 from greentable.server.http.openapi import openapi, socket_schema
+from greentable.text.phrases import (
+    BLANK,
+    MOST_CARDS,
+    PHRASES,
+    PHRASES_WITH_CARDS,
+    phrase_key,
+)
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = ROOT / "docs" / "schema"
@@ -55,6 +63,7 @@ def files() -> Iterator[tuple[str, str]]:
         yield f"{name}.ts", _file(part, shared)
     yield "bots.ts", HEAD + _bots()
     yield "cards.ts", HEAD + _cards()
+    yield "phrases.ts", HEAD + _phrases()
     yield "grass-sprite.svg", drawing.grass_sprite_svg()
     yield "grove-sprite.svg", drawing.sprite_svg()
 
@@ -230,6 +239,24 @@ def _bots() -> str:
     return (
         "/** The bots that people choose from, by game, the weakest first. */\n"
         f"export const STRENGTHS: Record<string, readonly string[]> = {{\n{rows}}};\n"
+    )
+
+
+def _phrases() -> str:
+    """The quick phrases with the ids of their messages."""
+    plain, with_cards = (
+        "".join(f'  {phrase}: "{phrase_key(phrase)}",\n' for phrase in phrases)
+        for phrases in (PHRASES, PHRASES_WITH_CARDS)
+    )
+    return (
+        "/** The quick phrases without cards, with the ids of their messages. */\n"
+        f"export const PHRASES = {{\n{plain}}} as const;\n\n"
+        "/** The phrases about cards; a message has the cards as `cards`. */\n"
+        f"export const PHRASES_WITH_CARDS = {{\n{with_cards}}} as const;\n\n"
+        "/** The number of cards that one phrase may name. */\n"
+        f"export const MOST_CARDS = {MOST_CARDS};\n\n"
+        "/** The place of the cards in a phrase whose cards are still to be chosen. */\n"
+        f"export const BLANK = {json.dumps(BLANK, ensure_ascii=False)};\n"
     )
 
 

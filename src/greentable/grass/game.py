@@ -12,7 +12,7 @@ from greentable.grass.engine import referee
 from greentable.grass.events import Event, events_told
 from greentable.grass.moves import Move, code_of
 from greentable.grass.notation import read_move, write_move
-from greentable.grass.reasons import Reason
+from greentable.grass.reasons import RULE_OF_REASON, Reason
 from greentable.grass.ruleset import Ruleset, check
 from greentable.grass.ruleset_text import read_ruleset
 from greentable.grass.state import Phase, Position, State
@@ -52,7 +52,8 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     reason = why_not(s, seat, made)
     if reason is not None:
         why = reason_message(reason, made, occasion_of(s, seat))
-        raise IllegalMove.refusing(f"grass.{reason}", why, seat, write_move(made))
+        rule = RULE_OF_REASON.get(reason)
+        raise IllegalMove.refusing(f"grass.{reason}", why, seat, write_move(made), rule)
     after = s.copy()
     after.told_count = 0
     referee.carry_out(after, seat, code_of(made))

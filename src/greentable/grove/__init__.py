@@ -41,6 +41,8 @@ from greentable.grove.decks import (
 from greentable.grove.events import AT_CELL, Event
 from greentable.grove.explanations.data import Explanation, Fault
 from greentable.grove.explanations.explain import explain, explain_view
+from greentable.grove.explanations.status import status
+from greentable.grove.explanations.unplayable import unplayable
 from greentable.grove.game import (
     SEATS,
     apply,
@@ -208,9 +210,11 @@ __all__ = [
     "refusal",
     "returns",
     "rotated",
+    "status",
     "thing_message",
     "title_message",
     "to_act",
+    "unplayable",
     "view",
     "view_document",
     "why_not",

@@ -14,7 +14,7 @@ from greentable.grove.engine import referee
 from greentable.grove.events import Event, events_told
 from greentable.grove.moves import Move, code_of
 from greentable.grove.notation import read_move, write_move
-from greentable.grove.reasons import Reason
+from greentable.grove.reasons import RULE_OF_REASON, Reason
 from greentable.grove.rules.recipes import final_score, target
 from greentable.grove.rules.setup import set_up
 from greentable.grove.rules.several import is_winner
@@ -71,7 +71,8 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     reason = why_not(s, seat, made)
     if reason is not None:
         why = reason_message(reason, made)
-        raise IllegalMove.refusing(f"grove.{reason}", why, seat, write_move(made))
+        rule = RULE_OF_REASON.get(reason)
+        raise IllegalMove.refusing(f"grove.{reason}", why, seat, write_move(made), rule)
     after = s.copy()
     after.told_count = 0
     referee.carry_out(after, seat, code_of(made))

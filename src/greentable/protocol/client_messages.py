@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.protocol.field_types import SeatNumber
+from greentable.text.phrases import MOST_CARDS
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Rev = Annotated[int, Meta(ge=0, le=2**53)]
@@ -124,7 +125,9 @@ class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
     """The name of a phrase, such as `hello` or `need`; `greentable.text.phrases` has them all."""
     text: Annotated[str, Meta(max_length=400)] | None = None
     """Free text."""
-    cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=3)] = ()
+    cards: Annotated[
+        tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=MOST_CARDS)
+    ] = ()
     """The cards in the phrase, by their codes."""
     seat: SeatNumber | None = None
     """The seat that speaks; the person's first if left out."""

@@ -206,6 +206,8 @@ class Reject(_FromServer, frozen=True, kw_only=True, tag="reject"):
     """The revision of the room."""
     message: Message
     """The reason, for the reader's own language."""
+    rule: str | None = None
+    """The number of the rule behind the reason; none if no rule says it."""
 
 
 Dot = Literal["here", "silent", "gone"]

@@ -75,6 +75,10 @@ class Player(ABC):
         """Drop the moves that are still to be told: other players are told them."""
 
     @abstractmethod
+    def status(self, view: AnyView) -> Text:
+        """Who must do what, in the words of the game's status: the page shows the same."""
+
+    @abstractmethod
     def tell_at_once(self, seen: Observation) -> None:
         """Tell a move of others while this player waits; the next screen tells it again."""
 

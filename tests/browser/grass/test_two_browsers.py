@@ -60,7 +60,8 @@ def needs(speaker: GrassPlayer, hearer: GrassPlayer, card: str) -> None:
     words, heard = (player.visitor.words for player in (speaker, hearer))
     talk = speaker.visitor.page.get_by_role("group", name=speaker.visitor.text("page-talk"))
     kind = grass.card_said(grass.KIND_OF_CODE[card])
-    need, say_it = (speaker.visitor.text(key) for key in ("page-talk-need", "page-say"))
+    need = speaker.visitor.text("phrase-need", cards="…").removesuffix(".")
+    say_it = speaker.visitor.text("page-say")
     for name in (need, words.text(kind), say_it):
         talk.get_by_role("button", name=name, exact=True).click()
     log = hearer.visitor.button(hearer.visitor.text("page-log"))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from greentable import grass
+from greentable.game.objections import Objection
 from greentable.grass import Kind, Phase, Reason, Verb
-from greentable.grass.explanations.unplayable import Refusal, conceivable_plays, unplayable
+from greentable.grass.explanations.unplayable import conceivable_plays, unplayable
 from tests.grass.grass_table import table
 from tests.grass.grass_walk import positions
 
 CLOSED = "2018\nturn 1\n1: PA FE SN BK MO HG MX\n2: ... | market\n3: ... | market\nhaystack rest"
 
 
-def rules_of(refusals: tuple[Refusal, ...]) -> list[str | None]:
+def rules_of(refusals: tuple[Objection, ...]) -> list[str | None]:
     return [one.rule for one in refusals]
 
 
@@ -54,3 +57,17 @@ def test_the_plays_that_are_asked_about_have_the_form_of_the_ruleset() -> None:
         for kind in Kind:
             for play in conceivable_plays(view, kind):
                 assert grass.why_not(state, 1, play) is not Reason.MALFORMED
+
+
+def test_a_card_that_is_passed_on_handed_over_or_kept_may_be_any() -> None:
+    """grass.paranoia.4, grass.variants.1 and 2: so no reasons are needed in these phases."""
+    met: Counter[Phase] = Counter()
+    for ruleset in ("2018", "2018 hidden_deals=on give_me_five=on"):
+        for state in positions(ruleset, 3, "any card"):
+            for seat in filter(None, grass.to_act(state)):
+                view = grass.view(state, seat)
+                held = view.pack if view.phase is Phase.DRAFT else view.hand
+                if view.phase in {Phase.DRAFT, Phase.PASS, Phase.HAND}:
+                    assert {move.card for move in view.legal} == {k for k in Kind if held[k]}
+                    met[view.phase] += 1
+    assert set(met) == {Phase.DRAFT, Phase.PASS, Phase.HAND}

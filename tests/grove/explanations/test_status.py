@@ -9,7 +9,7 @@ from greentable.grove import State
 from greentable.grove.wire.views import ViewDocument
 from greentable.words.catalogue import catalogue_of
 from greentable.words.messages import Message
-from tests.grove.grove_table import HOPELESS, plain_rules, table
+from tests.grove.grove_table import HOPELESS, plain_rules, play, table
 from tests.grove.grove_walk import positions
 
 NAMES = ("Ann", "Ben")
@@ -44,7 +44,7 @@ def said(state: State, viewer: int) -> str:
 def all_messages() -> list[Message]:
     """Every sentence at least once."""
     game = list(positions(plain_rules(), 2, "status"))
-    states = [*game, table(NOWHERE), table(STOPPED)]
+    states = [*game, table(NOWHERE), table(STOPPED), play(HOPELESS, "draw 8")]
     return [told(state, viewer) for state in states for viewer in range(state.seats + 1)]
 
 
@@ -75,3 +75,10 @@ def test_who_has_stopped_waits_for_those_who_go_on() -> None:
     state = table(STOPPED)
     assert said(state, 1) == "You can’t place any more cards. Waiting for Ben."
     assert said(state, 2) == "Choose a card, then a spot."
+
+
+def test_a_game_that_ends_because_no_card_fits_says_so() -> None:
+    """grove.turn.2."""
+    over = play(HOPELESS, "draw 8")
+    assert said(over, 1) == "You can’t place any more cards. The game is over."
+    assert said(over, 0) == "The game is over."

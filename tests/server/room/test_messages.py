@@ -39,7 +39,7 @@ KEYS = {
     "view.events": "event ply round turn turn_of",
     "answer": "id left_out moves rev seat type",
     "ack": "id rev type",
-    "reject": "code id message rev type",
+    "reject": "code id message rev rule type",
     "reject.message": "arguments id is",
     "presence": "seats spectators type",
     "note": "code message seat type",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import re
 from pathlib import Path
@@ -13,22 +12,26 @@ from rich.console import Console
 from greentable import grove
 from greentable.compiled.loader import is_available
 from greentable.errors import UsageError
-from greentable.grove import Event, What, read_move
+from greentable.grove import read_move
 from greentable.terminal.console import Lines
 from greentable.terminal.grove.display.board import Board
 from greentable.terminal.grove.placements import Turn
-from greentable.terminal.grove.play import add_arguments, set_up
 from greentable.terminal.grove.player import Player
-from greentable.terminal.grove.voice import Voice
 from greentable.terminal.saving import GameFile
 from greentable.text import Catalogue
+from tests.grove.explanations.test_status import NOWHERE
+from tests.grove.grove_table import HOPELESS, table
+from tests.grove.grove_table import play as position_after
+from tests.terminal.grass.seen_table import printed
 from tests.terminal.grove.conftest import Play
+from tests.terminal.grove.make_grove_pictures import POSITIONS
 from tests.terminal.grove.seen_grove import seen
 from tests.terminal.grove.test_grove_games import GAME, TURN
 from tests.terminal.said import before, said
 
 PROMPT = said("grove-terminal-prompt")
 SEED = ("--seed", "talk")  # in hand are the cards 1 and 4
+say = Catalogue().say
 WITH_SQUIRREL = "s7"  # there the best placement needs it
 
 
@@ -177,20 +180,39 @@ def test_with_others_it_is_clear_who_one_is(play: Play) -> None:
     assert re.search(r"Zoe \(you\): \d+ – ", shown)
 
 
-def test_who_can_lay_no_card_is_told_so() -> None:
-    """grove.turn.2."""
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    setup = set_up(parser.parse_args(["--seed", "s"]))
+def player_of(state: grove.State, reader: int) -> tuple[Player, io.StringIO]:
+    """The player of a seat, and what they are shown."""
     out = io.StringIO()
-    console = Console(file=out)
-    voice = Voice(Catalogue(), setup.names, 1, ())
-    player = Player(voice, console, Lines(console), GameFile(None, seed="s"), setup)
+    console = Console(file=out, width=100)
+    _, voice = seen(state, reader)
+    return Player(voice, console, Lines(console), GameFile(None, seed="s"), None), out
 
-    player._unread = [Event(What.STUCK, seat=1)]
-    player._tell()
 
-    assert out.getvalue() == said("grove-terminal-you-stop") + "\n"
+def test_who_can_lay_no_card_is_told_so_at_the_end() -> None:
+    """grove.turn.2."""
+    over = position_after(HOPELESS, "draw 8")
+    player, out = player_of(over, 1)
+
+    player.finish(grove.view(over, 1))
+
+    assert say("grove-status-over-stopped") in out.getvalue()
+
+
+def test_a_card_that_fits_nowhere_is_listed_with_the_reasons() -> None:
+    view, voice = seen(NOWHERE)
+    shown = " ".join(printed(Turn(view).listed("", voice)).split())
+    for reason in grove.unplayable(view)[7]:
+        assert voice.text(reason.said) in shown
+
+
+def test_a_turn_has_the_status_that_the_page_shows(play: Play) -> None:
+    assert play(f"{TURN}quit\n", *SEED).count(say("grove-status-choose")) == 2
+
+
+def test_a_player_who_waits_is_told_for_whom() -> None:
+    chosen = table(POSITIONS["several"])
+    player, _ = player_of(chosen, 2)
+    assert player.status(grove.view(chosen, 2)).plain == say("grove-status-chosen", who="Ana")
 
 
 def test_a_new_game_says_what_it_is_about_and_one_that_goes_on_does_not(

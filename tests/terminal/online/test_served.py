@@ -235,7 +235,9 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             one = who_is_asked(ann, ben)
             other = ben if one is ann else ann
 
-            assert " 13  I need …." in one.answer("talk")
+            told = one.answer("talk")
+            assert " 13  I need …" in told
+            assert "…." not in told
             one.shown = ""
             one.type("talk 13 PA\r")
             other.read_until(lambda shown: "I need Panama." in shown)
@@ -247,8 +249,10 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             one.read_until(lambda shown: "No hints while other people are playing" in shown)
 
             other.shown = ""
+            waits = say("grass-status-turn-other", who="Ben" if one is ann else "Ann")
+            one.read_until(lambda shown: "end your turn" in shown or waits in shown)
             one.type("1\r")
-            one.read_until(lambda shown: "end your turn" in shown or "Waiting for" in shown)
+            one.read_until(lambda shown: "end your turn" in shown or waits in shown)
             if "end your turn" in one.shown:
                 one.type("0\r")
             other.read_until(lambda shown: "Your turn" in shown)

@@ -5,6 +5,7 @@ import type {
   Form,
   Message,
   Money,
+  Objection,
   Row,
   Seat,
 } from "./shared";
@@ -14,6 +15,7 @@ export type {
   Form,
   Message,
   Money,
+  Objection,
   Row,
   Seat,
 };
@@ -172,6 +174,8 @@ export type ExplanationDocument = {
   is_legal: boolean;
   /** The move as something that one could do. */
   said: Message;
+  /** The number of the rule behind the reason; null if no rule says it. */
+  rule: string | null;
   /** The move that is explained. */
   move: string;
   /** The reason for refusing it; null for a legal move. */
@@ -273,7 +277,7 @@ export type LegalDocument = {
   /** The same moves in the same order, for clients that show them. */
   choices: ChoiceDocument[];
   /** The cards in hand that cannot be played in this turn, with reasons. */
-  unplayable: Record<string, ReasonDocument[]>;
+  unplayable: Record<string, Objection[]>;
   /** Offers, as a product. */
   offers: OffersDocument | null;
   /** Counters that ask for a card, as a product. */
@@ -428,14 +432,6 @@ export type ProtectionDocument = {
   card: CardCode;
   /** The Peddle under it. */
   covered: Record<string, number>;
-};
-
-/** A reason why a card cannot be played. */
-export type ReasonDocument = {
-  /** The reason, as a sentence. */
-  said: Message;
-  /** The number of the rule; null if no rule says it. */
-  rule: string | null;
 };
 
 /** The round ended; a seat closed it, or nobody. */

@@ -5,6 +5,7 @@ import type {
   Form,
   Message,
   Money,
+  Objection,
   Row,
   Seat,
 } from "./shared";
@@ -14,6 +15,7 @@ export type {
   Form,
   Message,
   Money,
+  Objection,
   Row,
   Seat,
 };
@@ -114,6 +116,8 @@ export type ExplanationDocument = {
   move: string;
   /** The reason for refusing it; null for a legal move. */
   reason: string | null;
+  /** The number of the rule behind the reason; null if no rule says it. */
+  rule: string | null;
   /** The consequences, or the reason for refusing it, a sentence each. */
   messages: Message[];
   /** For a refused placement: the cells that fail, or that could be chosen. */
@@ -235,6 +239,8 @@ export type LaidEvent = {
 export type LegalDocument = {
   /** Every placement, each once. */
   moves: string[];
+  /** The cards in hand that fit nowhere, by their numbers, with reasons. */
+  unplayable?: Record<string, Objection[]>;
 };
 
 export type LineName = "dice" | "multiplied" | "bonus" | "squirrel" | "total";

@@ -72,6 +72,14 @@ export type Money = {
   dollars: number;
 };
 
+/** A reason against a move, and the number of its rule. */
+export type Objection = {
+  /** The reason, as a sentence. */
+  said: Message;
+  /** The number of the rule; null if no rule says it. */
+  rule: string | null;
+};
+
 /** A room as one person may know it: seats, settings and status, nothing of the game. */
 export type RoomDocument = {
   type: "room";

@@ -199,6 +199,8 @@ export type Reject = {
   rev: number;
   /** The reason, for the reader's own language. */
   message: Message;
+  /** The number of the rule behind the reason; none if no rule says it. */
+  rule?: string | null;
 };
 
 /** Ask for the room and all views again. */

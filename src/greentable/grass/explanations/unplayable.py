@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import compress
-from typing import NamedTuple
 
+from greentable.game.objections import Objection
 from greentable.grass.cards import PEDDLES, Kind
 from greentable.grass.codes import NOBODY, Verb
 from greentable.grass.constants import Choice, Hits
@@ -18,19 +18,11 @@ from greentable.grass.state import Phase
 from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.view import View
 from greentable.grass.words.messages import Occasion, occasion_of, reason_message
-from greentable.words.messages import Message
 
 _KINDS = tuple(Kind)
 
 
-class Refusal(NamedTuple):
-    """A reason against a play, and the number of its rule if there is one."""
-
-    said: Message
-    rule: str | None
-
-
-def unplayable(view: View) -> dict[Kind, tuple[Refusal, ...]]:
+def unplayable(view: View) -> dict[Kind, tuple[Objection, ...]]:
     """The cards of the viewer whose turn it is that cannot be played, each with the reasons."""
     if view.phase is not Phase.TURN or view.viewer not in view.to_act:
         return {}
@@ -43,13 +35,13 @@ def unplayable(view: View) -> dict[Kind, tuple[Refusal, ...]]:
     }
 
 
-def reasons_against(view: View, kind: Kind) -> tuple[Refusal, ...]:
+def reasons_against(view: View, kind: Kind) -> tuple[Objection, ...]:
     """Why no conceivable play of a card is legal, each reason once."""
     return _refusals(view.to_fields(), conceivable_plays(view, kind))
 
 
-def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
-    found: list[Refusal] = []
+def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Objection, ...]:
+    found: list[Objection] = []
     occasion = occasion_of(v, v.viewer)
     for play in plays:
         reason = referee.why_not_choice(v, v.viewer, _code_of(play))
@@ -63,9 +55,9 @@ def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
 
 # The same plays are refused again and again, every time a hand is shown.
 @lru_cache(maxsize=10_000)
-def _refusal(code: int, play: Move, occasion: Occasion) -> Refusal:
+def _refusal(code: int, play: Move, occasion: Occasion) -> Objection:
     reason = Reason(code)
-    return Refusal(reason_message(reason, play, occasion), RULE_OF_REASON.get(reason))
+    return Objection(reason_message(reason, play, occasion), RULE_OF_REASON.get(reason))
 
 
 _code_of = lru_cache(maxsize=10_000)(code_of)

@@ -17,7 +17,7 @@ from greentable.grass.codes import Line
 from greentable.grass.explanations.data import Explanation
 from greentable.grass.moves import Move
 from greentable.grass.notation import write_move
-from greentable.grass.reasons import Reason
+from greentable.grass.reasons import RULE_OF_REASON, Reason
 from greentable.grass.state import Phase
 from greentable.grass.wire.events import LineName
 from greentable.grass.wire.names import CardCode, PhaseName, Token
@@ -37,16 +37,25 @@ _HEAD = [
     ("version", Annotated[Literal[1], Meta(description="The version of this document.")]),
     ("is_legal", Annotated[bool, Meta(description="True if the move is legal.")]),
     ("said", Annotated[Message, Meta(description="The move as something that one could do.")]),
+    (
+        "rule",
+        Annotated[
+            str | None,
+            Meta(description="The number of the rule behind the reason; null if no rule says it."),
+        ],
+    ),
 ]
 
 
 def explanation_document(explanation: Explanation) -> dict[str, Any]:
     """An explanation as a document, ready to be written as JSON."""
+    reason = explanation.reason
     document = {
         "game": "grass",
         "version": VERSION,
         "is_legal": explanation.is_legal,
         "said": msgspec.to_builtins(move_message(explanation.move)),
+        "rule": None if reason is None else RULE_OF_REASON.get(reason),
     }
     document.update(_named(explanation))
     return document

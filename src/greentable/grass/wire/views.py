@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from greentable.core.view_documents import PrivatePart, write_views
 from greentable.game import check_viewer, expect
+from greentable.game.objections import Objection
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.engine.legal_list import seats_in
@@ -156,15 +157,6 @@ class CountersDocument(msgspec.Struct, frozen=True, gc=False):
     twice: Annotated[bool, Meta(description="True if one kind can be given and asked for.")]
 
 
-class ReasonDocument(msgspec.Struct, frozen=True, gc=False):
-    """A reason why a card cannot be played."""
-
-    said: Annotated[Message, Meta(description="The reason, as a sentence.")]
-    rule: Annotated[
-        str | None, Meta(description="The number of the rule; null if no rule says it.")
-    ]
-
-
 class TradeDocument(msgspec.Struct, frozen=True, gc=False):
     """The exchange that the viewer has a part in, from the viewer's side."""
 
@@ -190,7 +182,7 @@ class LegalDocument(msgspec.Struct, frozen=True, gc=False):
         Meta(description="The same moves in the same order, for clients that show them."),
     ]
     unplayable: Annotated[
-        dict[CardCode, tuple[ReasonDocument, ...]],
+        dict[CardCode, tuple[Objection, ...]],
         Meta(description="The cards in hand that cannot be played in this turn, with reasons."),
     ]
     offers: Annotated[OffersDocument | None, Meta(description="Offers, as a product.")]
@@ -394,10 +386,7 @@ def _legal(view: View) -> LegalDocument:
     return LegalDocument(
         moves=tuple(map(_token, legal.moves)),
         choices=tuple(map(choice, legal.moves)),
-        unplayable={
-            _CODES[kind]: tuple(ReasonDocument(one.said, one.rule) for one in reasons)
-            for kind, reasons in unplayable(view).items()
-        },
+        unplayable={_CODES[kind]: reasons for kind, reasons in unplayable(view).items()},
         offers=None
         if offers is None
         else OffersDocument(

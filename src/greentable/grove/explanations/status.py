@@ -1,4 +1,4 @@
-"""What a viewer is asked to do, or whom the table waits for: one sentence, from a view alone."""
+"""The status sentence: the question to the viewer, or the seats that the table waits for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from greentable.words.messages import Message, Row, Seat
 def status(view: View) -> Message:
     """The sentence for the viewer of a view."""
     if view.phase is Phase.OVER:
-        return MESSAGES.say("status-over")
+        is_stuck = view.viewer in view.stuck
+        return MESSAGES.say("status-over-stopped" if is_stuck else "status-over")
     if view.phase is not Phase.PLAY:
         return MESSAGES.say("status-dealing")
     if view.viewer in view.to_act:

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from greentable.grove.explanations.data import Explanation
 from greentable.grove.notation import write_move
+from greentable.grove.reasons import RULE_OF_REASON
 from greentable.grove.wire.events import EventDocument, event_documents
 from greentable.grove.wire.names import Card, PhaseName, Token
 from greentable.grove.wire.views import VERSION, GroveDocument, grove_document
@@ -38,6 +39,10 @@ class ExplanationDocument(msgspec.Struct, frozen=True):
     move: Annotated[Token, Meta(description="The move that is explained.")]
     reason: Annotated[
         ReasonName | None, Meta(description="The reason for refusing it; null for a legal move.")
+    ]
+    rule: Annotated[
+        str | None,
+        Meta(description="The number of the rule behind the reason; null if no rule says it."),
     ]
     messages: Annotated[
         tuple[Message, ...],
@@ -73,13 +78,14 @@ class ExplanationDocument(msgspec.Struct, frozen=True):
 
 def explanation_document(explanation: Explanation) -> dict[str, Any]:
     """An explanation as a document, ready to be written as JSON."""
-    after = explanation.after
+    after, reason = explanation.after, explanation.reason
     return {
         "game": "grove",
         "version": VERSION,
         "is_legal": explanation.is_legal,
         "move": write_move(explanation.move),
-        "reason": None if explanation.reason is None else str(explanation.reason),
+        "reason": None if reason is None else str(reason),
+        "rule": None if reason is None else RULE_OF_REASON.get(reason),
         "messages": msgspec.to_builtins(explanation.messages),
         "faults": [
             {"column": fault.column, "row": fault.row, "reason": str(fault.reason)}

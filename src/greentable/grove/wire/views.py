@@ -16,11 +16,13 @@ from msgspec import Meta
 from greentable.core.fields import members_of
 from greentable.core.view_documents import PrivatePart, write_views
 from greentable.game import SPECTATOR, check_viewer, expect
+from greentable.game.objections import Objection
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD
 from greentable.grove.decks import write_face
 from greentable.grove.explanations.preview import preview
 from greentable.grove.explanations.status import status
+from greentable.grove.explanations.unplayable import unplayable
 from greentable.grove.game import moment, winners
 from greentable.grove.groves import Cell, grove_of
 from greentable.grove.notation import write_move
@@ -179,6 +181,10 @@ class LegalDocument(msgspec.Struct, frozen=True):
     """The viewer's legal moves."""
 
     moves: Annotated[tuple[Token, ...], Meta(description="Every placement, each once.")]
+    unplayable: Annotated[
+        dict[Card, tuple[Objection, ...]],
+        Meta(description="The cards in hand that fit nowhere, by their numbers, with reasons."),
+    ] = msgspec.field(default_factory=dict)  # as documents of earlier versions have it
 
 
 class OwnDocument(msgspec.Struct, frozen=True):
@@ -367,4 +373,5 @@ def _placements(choosing: _Choosing) -> tuple[LegalDocument, PreviewDocument]:
     view = choosing.view
     moves = view.legal if view.chosen is None else (view.chosen,)
     found = preview(view.to_fields(), moves)
-    return LegalDocument(tuple(map(write_move, moves))), preview_document(found)
+    legal = LegalDocument(tuple(map(write_move, moves)), unplayable(view))
+    return legal, preview_document(found)

@@ -205,7 +205,7 @@ _TABLE = {
 
 # What a viewer is asked to do, or whom the table waits for.
 _STATUS = {
-    **dict.fromkeys(("choose", "last", "dealing", "over"), _NOTHING),
+    **dict.fromkeys(("choose", "last", "dealing", "over", "over-stopped"), _NOTHING),
     "no-place": takes(card=CARD),
     **dict.fromkeys(("chosen", "stopped", "waiting"), takes(who=SEATS)),
 }

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from greentable.errors import IllegalMove
 from greentable.game import SPECTATOR, AnyGame
 from greentable.protocol.client_messages import Ask
 from greentable.protocol.server_messages import (
@@ -200,7 +201,8 @@ def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:
 def rejection(room: Room, id_: str | None, error: Exception) -> Reject:
     """The message that a command was refused, with the reason."""
     error = public_error(error)
-    return Reject(id=id_, code=error.code, rev=room.rev, message=error.message)
+    rule = error.rule if isinstance(error, IllegalMove) else None
+    return Reject(id=id_, code=error.code, rev=room.rev, message=error.message, rule=rule)
 
 
 def explained(room: Room, person: str, ask: Ask) -> Answer:

@@ -124,6 +124,10 @@ class Player(player.Player):
         if any(event.seat != self.seat for event in seen.events) and paragraphs(told):
             self._console.print(narration(told, self._voice))
 
+    def status(self, view: View) -> Text:
+        """The status line; it has a mark if the table waits for the reader."""
+        return status(view, self._voice)
+
     def _tell(self) -> bool:
         """Print the events since the last narration; True if there were any to tell."""
         told = bool(paragraphs(self._unread))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rich.columns import Columns
@@ -13,6 +14,7 @@ from rich.text import Text
 from greentable import grove
 from greentable.drawing.terminal import SQUIRREL
 from greentable.errors import UsageError
+from greentable.game.objections import Objection
 from greentable.grove import Move, View
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
@@ -21,6 +23,10 @@ from greentable.terminal.vocabulary import quoted
 from greentable.words.messages import either
 
 SHOWN = 12  # placements of each card, unless all are requested
+
+Against = Mapping[int, tuple[Objection, ...]]
+"""The reasons against the cards that fit nowhere."""
+_NONE: Against = MappingProxyType({})
 
 
 class Placement(NamedTuple):
@@ -77,7 +83,8 @@ class Turn:
             said = grove.cards_said(hand)
             raise UsageError("play_grove.list", text=quoted(which), cards=said)
         self._offered = None  # every number is shown, or the list says how to show it
-        return menu(self.placements, cards, voice, all_of=all_of)
+        against = grove.unplayable(self.view)
+        return menu(self.placements, cards, voice, all_of=all_of, against=against)
 
     def offer(self, some: Iterable[Placement]) -> None:
         """Accept only the numbers of these placements from now on."""
@@ -108,12 +115,19 @@ def is_same_place(one: Move, other: Move) -> bool:
 
 
 def menu(
-    found: list[Placement], hand: tuple[int, ...], voice: Voice, *, all_of: tuple[int, ...] = ()
+    found: list[Placement],
+    hand: tuple[int, ...],
+    voice: Voice,
+    *,
+    all_of: tuple[int, ...] = (),
+    against: Against = _NONE,
 ) -> RenderableType:
     """The list with a block for each card; `all_of` are the cards whose blocks are complete."""
-    return Group(
-        *(part for card in hand for part in _block(found, card, voice, everything=card in all_of))
-    )
+    parts: list[RenderableType] = []
+    for card in hand:
+        parts += _block(found, card, voice, everything=card in all_of)
+        parts += (Text(voice.text(reason.said), SOFT) for reason in against.get(card, ()))
+    return Group(*parts)
 
 
 def _block(

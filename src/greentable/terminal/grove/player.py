@@ -107,6 +107,10 @@ class Player(player.Player):
         """Show nothing: all events are told before the next question."""
         return True
 
+    def status(self, view: View) -> Text:
+        """What the reader is asked to do, or who the table waits for."""
+        return screen.status(view, self._voice)
+
     def tell_at_once(self, seen: player.Observation) -> None:
         """Tell nothing: all players lay their cards at the same time."""
 
@@ -116,8 +120,6 @@ class Player(player.Player):
         told = [event for event in self._unread if event.what not in untold]
         told = [event for event in told if event.seat != self.seat]
         self.show_above(*map(Text, self._voice.lines(narrate(told, self._voice.recipes))))
-        if any(event.what is What.STUCK and event.seat == self.seat for event in self._unread):
-            self.show_above(Text(self._voice.say("you-stop")))
         self._unread = []
 
     def catch_up(self) -> None:
@@ -130,6 +132,8 @@ class Player(player.Player):
         self._tell()
         self._console.print()
         self._console.print(screen.heading(view, voice))
+        if view.viewer in view.stuck:
+            self._console.print(self.status(view))
         if view.seats > 1 or not self._has_played:
             self._board.show_all_groves(view)
         for line in count(self._counted, voice, view):

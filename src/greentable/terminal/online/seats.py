@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
+from rich.text import Text
 
 from greentable.errors import GreentableError, UsageError
 from greentable.game import SPECTATOR
@@ -90,6 +91,11 @@ class Seats:
             if seat and seat in view.to_act and self.rev(seat) >= known_rev:
                 return seat
         return None
+
+    def status(self) -> Text:
+        """Who must do what, as the first player here is told; there is one."""
+        seat, view = next(iter(self._read.items()))
+        return self._players[seat].status(view)
 
     def others_asked(self) -> tuple[int, ...]:
         """The seats that are waited for and not ours."""

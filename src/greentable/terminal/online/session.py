@@ -271,13 +271,12 @@ class ServedSession:
             self._console.print(Text(words, SOFT))
 
     def _tell_waiting(self) -> None:
-        """Whom all wait for, once."""
+        """Say once who the table waits for."""
         if self._room.status != "playing":
             return
         others = self._seats.others_asked()
         if others and others != self._told_waiting:
-            who = self._catalogue.listed([self._room.names[seat - 1] for seat in others])
-            self._console.print(Text(self._catalogue.say("served-waiting", who=who), SOFT))
+            self._console.print(self._seats.status())
         self._told_waiting = others
 
     # The end

@@ -22,13 +22,12 @@ from greentable.terminal.online.client import new_id
 from greentable.terminal.online.steady_connection import SteadyConnection
 from greentable.terminal.styles import SOFT
 from greentable.terminal.vocabulary import Vocabulary, folded
-from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS, phrase_message
+from greentable.text.phrases import BLANK, PHRASES, PHRASES_WITH_CARDS, phrase_key
 from greentable.words.catalogue import Catalogue
 
 _CAN_WAIT = sys.platform != "win32"  # for the first of a line and something else
 _POLL_SECONDS = 0.2  # between two checks of what the table says, while a line is typed
 _WORDS = ("talk", "take-back", "agree", "refuse", "time")
-_BLANK = "…"  # where a phrase has its cards
 _UNITS = {86_400: "days", 3_600: "hours", 60: "minutes", 1: "seconds"}
 
 
@@ -146,10 +145,10 @@ class TableTalk:
         return (*PHRASES, *(PHRASES_WITH_CARDS if has_trade else ()))
 
     def _phrase(self, phrase: str) -> str:
-        key = phrase_message(self.room.game, phrase).id
-        return self._catalogue.say(
-            key, **({"cards": _BLANK} if phrase in PHRASES_WITH_CARDS else {})
-        )
+        """A phrase; one about cards has a gap for them, and no full stop."""
+        if phrase not in PHRASES_WITH_CARDS:
+            return self._catalogue.say(phrase_key(phrase))
+        return self._catalogue.say(phrase_key(phrase), cards=BLANK).removesuffix(".")
 
     # Taking back
 

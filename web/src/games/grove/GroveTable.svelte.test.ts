@@ -3,11 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ViewDocument } from "@/generated/grove";
 import { presses } from "@/table/state/presses";
-import { answerAs } from "@/testing/answers";
-import rule from "@/testing/answers/rule-of-a-scene.json";
 import { board, button, card, hand, said, sitDown } from "@/testing/grove-seat";
 import { clickCell } from "@/testing/pointing";
 import day from "@/testing/recordings/grove-day.json";
+import noPlace from "@/testing/recordings/grove-no-place.json";
 import fewDice from "@/testing/recordings/grove-few-dice.json";
 import turn from "@/testing/recordings/grove-turn.json";
 import two from "@/testing/recordings/grove-two.json";
@@ -77,7 +76,6 @@ describe("a card that is laid", () => {
 });
 
 it("a card that cannot lie somewhere stays where it is, and the page says why until it moves on", async () => {
-  answerAs(rule);
   const { moves } = sitDown(turn);
   await userEvent.keyboard("1");
   await clickCell(board(), 10, 9);
@@ -88,6 +86,20 @@ it("a card that cannot lie somewhere stays where it is, and the page says why un
   await userEvent.keyboard("]");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(moves()).toEqual([]);
+});
+
+it("a card that fits nowhere says why, with the rules behind it", async () => {
+  const { state } = sitDown(noPlace);
+  const [against] = Object.values(
+    (state.view(1)?.view as ViewDocument).own.legal?.unplayable ?? {},
+  );
+  await userEvent.keyboard("1");
+  const alert = screen.getByRole("alert");
+  const links = within(alert).getAllByRole("link", { name: words.say("page-rule-read") });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    against?.map(({ rule }) => `/rules/grove#${rule}`),
+  );
+  for (const { said: reason } of against ?? []) expect(said(alert)).toContain(words.text(reason));
 });
 
 it("where dice are short each way shows its dice and what it brings", async () => {

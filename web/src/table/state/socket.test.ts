@@ -90,7 +90,7 @@ describe("a command", () => {
       rev: 5,
       message,
     });
-    expect(await outcome).toEqual({ done: false, code: "command.stale", message });
+    expect(await outcome).toEqual({ done: false, code: "command.stale", message, rule: null });
   });
 });
 

@@ -9,7 +9,7 @@ import type {
   GiveNonce,
   Hello,
   LetStandIn,
-  Message,
+  Reject,
   RoomDocument,
   Talk,
   UndoWanted,
@@ -178,7 +178,7 @@ export class TableSocket implements TableSource {
         this.#settle(message.id, { done: true, rev: message.rev });
         break;
       case "reject":
-        this.#rejected(message.id, message.code, message.message);
+        this.#rejected(message);
         break;
       case "answer":
         this.#questions.get(message.id)?.settle(message.moves);
@@ -219,7 +219,7 @@ export class TableSocket implements TableSource {
     void this.#request({ type: "nonce", id: newId(), nonce: newNonce() });
   }
 
-  #rejected(id: string | null, code: string, message: Message): void {
+  #rejected({ id, code, message, rule = null }: Reject): void {
     if (id === null) return;
     const pending = this.#questions.get(id);
     if (pending && code === "request.too_many") {
@@ -229,7 +229,7 @@ export class TableSocket implements TableSource {
     }
     pending?.settle({});
     this.#questions.delete(id);
-    this.#settle(id, { done: false, code, message });
+    this.#settle(id, { done: false, code, message, rule });
   }
 
   #settle(id: string, outcome: Outcome): void {

@@ -9,7 +9,9 @@ import type { Message, Note, Presence, RoomDocument, Talk, Talked } from "@/gene
 import type { TableView } from "./game-view";
 
 /** What came of a wish: it is done, or refused with a code and a sentence. */
-export type Outcome = { done: true; rev: number } | { done: false; code: string; message: Message };
+export type Outcome =
+  | { done: true; rev: number }
+  | { done: false; code: string; message: Message; rule?: string | null };
 
 /** The connection to the program that runs the table. */
 export type ConnectionState =

@@ -1,5 +1,6 @@
 /** What a screen shows of a table: the last of everything that was sent, and what is being done. */
 
+import type { Objection } from "@/generated/shared";
 import type { Ledger, Message, Note, Presence, RoomDocument, Talk } from "@/generated/socket";
 import { vibrate } from "@/browser/vibration";
 import { say } from "@/words/messages";
@@ -31,7 +32,7 @@ export class TableState {
   presence = $state.raw<Presence | null>(null);
   ledger = $state.raw<Ledger | null>(null);
   /** What was refused last, until the table goes on. */
-  refusal = $state.raw<Message | null>(null);
+  refusal = $state.raw<Objection | null>(null);
   /** What people should know, until they have seen it. */
   notes = $state.raw<readonly Note[]>([]);
   busy = $state(false);
@@ -217,7 +218,8 @@ export class TableState {
     const result = await outcome;
     this.busy = false;
     if (result.done) return true;
-    if (result.code !== "command.stale") this.refusal = result.message;
+    const { code, message, rule = null } = result;
+    if (code !== "command.stale") this.refusal = { said: message, rule };
     else if (isPress) this.#tellTooLate();
     return false;
   }

@@ -16,9 +16,10 @@ function answering(outcome: Outcome): TableState {
 
 it("says why a move is refused", async () => {
   const message = say("grass-reason-not-your-turn");
-  const state = answering({ done: false, code: "move.illegal", message });
+  const rule = "grass.turn.4";
+  const state = answering({ done: false, code: "move.illegal", message, rule });
   expect(await state.play(1, "end")).toBe(false);
-  expect(state.refusal).toBe(message);
+  expect(state.refusal).toEqual({ said: message, rule });
 });
 
 const STALE: Outcome = {

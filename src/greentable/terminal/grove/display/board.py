@@ -37,7 +37,7 @@ class Board:
         self._console = console
 
     def show_turn(self, view: View, lines_above: int = 0) -> None:
-        """Show the reader's grove and cards, made smaller on a screen with few lines.
+        """Show the reader's grove, cards and status, made smaller on a screen with few lines.
 
         `lines_above` lines on the screen must stay visible.
         """
@@ -46,7 +46,8 @@ class Board:
         tall, low, *lower = self._groves(view)
         pairs = [(tall, cards), (low, cards), (tall, small_cards), (low, small_cards)]
         pairs += [(grove, small_cards) for grove in lower]
-        parts = [Group(grove, "", below) for grove, below in pairs]
+        status = screen.status(view, self._voice)
+        parts = [Group(grove, "", below, status) for grove, below in pairs]
         self._console.print(self._first_that_fits(parts, room))
 
     def _groves(self, view: View) -> list[RenderableType]:

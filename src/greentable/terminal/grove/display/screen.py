@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from greentable import grove
 from greentable.drawing.from_grove import scene_of
 from greentable.drawing.terminal import Height
 from greentable.grove import (
@@ -49,6 +50,11 @@ def heading(view: View, voice: Voice) -> Rule:
         play = DECK - view.deck_size - len(view.hand)
         words = voice.say("heading", rules=", ".join(rules), play=play, plays=DECK - 1)
     return Rule(Text(words, ACCENT), style=ACCENT, align="left")
+
+
+def status(view: View, voice: Voice) -> Text:
+    """The sentence that says what the reader is asked to do, or who the table waits for."""
+    return Text(voice.text(grove.status(view)), ACCENT if view.viewer in view.to_act else SOFT)
 
 
 def grove_beside_panel(

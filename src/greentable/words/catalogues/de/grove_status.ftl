@@ -8,3 +8,4 @@ grove-status-no-place = Karte { $card } passt nirgends. Lege deine andere Karte.
 grove-status-chosen = Du hast deine Karte gewählt. Warten auf { $who }.
 grove-status-stopped = Du kannst keine Karte mehr legen. Warten auf { $who }.
 grove-status-waiting = Warten auf { $who }.
+grove-status-over-stopped = Du kannst keine Karte mehr legen. Die Partie ist zu Ende.

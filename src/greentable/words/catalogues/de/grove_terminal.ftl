@@ -193,7 +193,6 @@ grove-terminal-you-miss = Du verfehlst das Ziel von { $target } um { $short ->
     [one] einen Punkt
    *[other] { $short } Punkte
 }.
-grove-terminal-you-stop = Du kannst keine deiner Karten legen. Dein Hain bleibt, wie er ist.
 
 # $command is a command line.
 grove-terminal-seed = Seed dieser Partie: { $seed }. Dieselben Karten noch einmal: { $command }

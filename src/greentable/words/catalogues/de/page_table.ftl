@@ -15,11 +15,7 @@ page-rule-read = Regel lesen
 
 ## Chat
 
-# Buttons; the cards are chosen next. The words are those of phrase-need and so on.
-page-talk-need = Ich brauche …
-page-talk-who-has = Wer hat …?
-page-talk-have = Ich kann … anbieten
-page-talk-give-for = Was bekomme ich für …?
+# Above it stand the phrases with a gap for the cards (phrase-need and so on).
 page-talk-cards = Wähle bis zu drei Karten
 page-mute-person = { $name } stummschalten
 page-unmute-person = { $name } nicht mehr stummschalten

@@ -32,7 +32,6 @@ served-lobby = { $free ->
 }
 served-start = Drücke Enter, wenn alle da sind. Freie Plätze bekommen Bots.
 served-wait-for-host = Warte, bis der Gastgeber die Partie startet.
-served-waiting = Warten auf { $who }.
 # $talk, $undo and $quit are words to type.
 served-not-now = Du bist nicht dran. Mit „{ $talk }“ chattest du, mit „{ $undo }“ nimmst du deinen Zug zurück, mit „{ $quit }“ gehst du.
 served-lost = Der Server antwortet nicht. Neuer Versuch … (Strg-C zum Verlassen)

@@ -8,3 +8,4 @@ grove-status-no-place = Card { $card } doesn’t fit anywhere. Place your other 
 grove-status-chosen = You’ve chosen your card. Waiting for { $who }.
 grove-status-stopped = You can’t place any more cards. Waiting for { $who }.
 grove-status-waiting = Waiting for { $who }.
+grove-status-over-stopped = You can’t place any more cards. The game is over.

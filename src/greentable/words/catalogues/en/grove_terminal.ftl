@@ -193,7 +193,6 @@ grove-terminal-you-miss = You miss the target of { $target } by { $short ->
     [one] 1 point
    *[other] { $short } points
 }.
-grove-terminal-you-stop = You can’t place either card, so your grove stays as it is.
 
 # $command is a command line.
 grove-terminal-seed = Seed of this game: { $seed }. Play the same cards again: { $command }

@@ -15,11 +15,7 @@ page-rule-read = Read the rule
 
 ## Chat
 
-# Buttons; the cards are chosen next. The words are those of phrase-need and so on.
-page-talk-need = I need …
-page-talk-who-has = Who has …?
-page-talk-have = I can offer …
-page-talk-give-for = What would you give for …?
+# Above it stand the phrases with a gap for the cards (phrase-need and so on).
 page-talk-cards = Choose up to three cards
 page-mute-person = Mute { $name }
 page-unmute-person = Unmute { $name }

@@ -32,7 +32,6 @@ served-lobby = { $free ->
 }
 served-start = Press Enter when everyone is here. Bots will fill the free seats.
 served-wait-for-host = Waiting for the host to start the game.
-served-waiting = Waiting for { $who }.
 # $talk, $undo and $quit are words to type.
 served-not-now = It’s not your turn. You can type “{ $talk }” to chat, “{ $undo }” to undo your move or “{ $quit }” to leave.
 served-lost = The server isn’t responding. Trying again… (Ctrl-C to leave)

@@ -8,3 +8,4 @@ grove-status-no-place = La carte { $card } ne va nulle part. Posez votre autre c
 grove-status-chosen = Vous avez choisi votre carte. On attend { $who }.
 grove-status-stopped = Vous ne pouvez plus poser de carte. On attend { $who }.
 grove-status-waiting = On attend { $who }.
+grove-status-over-stopped = Vous ne pouvez plus poser de carte. La partie est terminée.

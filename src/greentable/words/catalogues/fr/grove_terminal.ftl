@@ -193,7 +193,6 @@ grove-terminal-you-miss = Il vous manque { $short ->
     [one] { $short } point
    *[other] { $short } points
 } pour atteindre l’objectif de { $target }.
-grove-terminal-you-stop = Vous ne pouvez poser aucune de vos cartes. Votre verger reste tel quel.
 
 # $command is a command line.
 grove-terminal-seed = Graine de cette partie : { $seed }. Rejouer les mêmes cartes : { $command }

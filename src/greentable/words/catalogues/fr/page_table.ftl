@@ -15,11 +15,7 @@ page-rule-read = Lire la règle
 
 ## Chat
 
-# Buttons; the cards are chosen next. The words are those of phrase-need and so on.
-page-talk-need = Il me faut…
-page-talk-who-has = Qui a… ?
-page-talk-have = Je peux proposer…
-page-talk-give-for = Que me donnez-vous pour… ?
+# Above it stand the phrases with a gap for the cards (phrase-need and so on).
 page-talk-cards = Choisissez jusqu’à trois cartes
 page-mute-person = Mettre { $name } en sourdine
 page-unmute-person = Réactiver { $name }

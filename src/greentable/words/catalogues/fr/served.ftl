@@ -32,7 +32,6 @@ served-lobby = { $free ->
 }
 served-start = Appuyez sur Entrée quand tout le monde est là. Des robots prennent les places libres.
 served-wait-for-host = La partie commencera quand l’hôte la lancera.
-served-waiting = On attend { $who }.
 # $talk, $undo and $quit are words to type.
 served-not-now = Ce n’est pas votre tour. Tapez « { $talk } » pour le chat, « { $undo } » pour annuler votre coup ou « { $quit } » pour partir.
 served-lost = Le serveur ne répond pas. Nouvel essai… (Ctrl-C pour partir)

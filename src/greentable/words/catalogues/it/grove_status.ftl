@@ -8,3 +8,4 @@ grove-status-no-place = La carta { $card } non ci sta da nessuna parte. Gioca l�
 grove-status-chosen = Hai scelto la tua carta. In attesa di { $who }.
 grove-status-stopped = Non puoi più giocare carte. In attesa di { $who }.
 grove-status-waiting = In attesa di { $who }.
+grove-status-over-stopped = Non puoi più giocare carte. La partita è finita.

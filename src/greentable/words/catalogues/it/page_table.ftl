@@ -15,11 +15,7 @@ page-rule-read = Leggi la regola
 
 ## Chat
 
-# Buttons; the cards are chosen next. The words are those of phrase-need and so on.
-page-talk-need = Mi serve…
-page-talk-who-has = Chi ha…?
-page-talk-have = Posso offrire…
-page-talk-give-for = Che cosa mi date per…?
+# Above it stand the phrases with a gap for the cards (phrase-need and so on).
 page-talk-cards = Scegli fino a tre carte
 page-mute-person = Silenzia { $name }
 page-unmute-person = Non silenziare più { $name }

@@ -32,7 +32,6 @@ served-lobby = { $free ->
 }
 served-start = Premi Invio quando ci sono tutti. I bot prendono i posti liberi.
 served-wait-for-host = Aspetta che l’host avvii la partita.
-served-waiting = In attesa di { $who }.
 # $talk, $undo and $quit are words to type.
 served-not-now = Non è il tuo turno. Scrivi “{ $talk }” per la chat, “{ $undo }” per annullare la tua mossa o “{ $quit }” per uscire.
 served-lost = Il server non risponde. Nuovo tentativo… (Ctrl-C per uscire)

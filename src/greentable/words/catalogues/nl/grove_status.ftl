@@ -8,3 +8,4 @@ grove-status-no-place = Kaart { $card } past nergens. Leg je andere kaart.
 grove-status-chosen = Je hebt je kaart gekozen. Wachten op { $who }.
 grove-status-stopped = Je kunt geen kaart meer leggen. Wachten op { $who }.
 grove-status-waiting = Wachten op { $who }.
+grove-status-over-stopped = Je kunt geen kaart meer leggen. Het spel is afgelopen.

@@ -193,7 +193,6 @@ grove-terminal-you-miss = Je komt { $short ->
     [one] één punt
    *[other] { $short } punten
 } tekort voor de doelscore van { $target }.
-grove-terminal-you-stop = Je kunt geen van je kaarten leggen. Je boomgaard blijft zoals hij is.
 
 # $command is a command line.
 grove-terminal-seed = Seed van dit spel: { $seed }. Dezelfde kaarten opnieuw spelen: { $command }

@@ -15,11 +15,7 @@ page-rule-read = Regel lezen
 
 ## Chat
 
-# Buttons; the cards are chosen next. The words are those of phrase-need and so on.
-page-talk-need = Ik heb … nodig
-page-talk-who-has = Wie heeft …?
-page-talk-have = Ik kan … aanbieden
-page-talk-give-for = Wat krijg ik voor …?
+# Above it stand the phrases with a gap for the cards (phrase-need and so on).
 page-talk-cards = Kies hoogstens drie kaarten
 page-mute-person = { $name } dempen
 page-unmute-person = { $name } niet meer dempen

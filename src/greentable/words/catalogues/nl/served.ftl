@@ -32,7 +32,6 @@ served-lobby = { $free ->
 }
 served-start = Druk op Enter als iedereen er is. Bots krijgen de vrije plaatsen.
 served-wait-for-host = Wachten tot de host het spel start.
-served-waiting = Wachten op { $who }.
 # $talk, $undo and $quit are words to type.
 served-not-now = Je bent niet aan de beurt. Typ ‘{ $talk }’ om te chatten, ‘{ $undo }’ om je zet ongedaan te maken of ‘{ $quit }’ om weg te gaan.
 served-lost = De server reageert niet. Nieuwe poging … (Ctrl-C om weg te gaan)

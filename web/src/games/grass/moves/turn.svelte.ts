@@ -4,7 +4,7 @@
  * All of it is a selection from the legal moves that came with the view; no rule stands here.
  */
 
-import type { ReasonDocument, SeatDocument } from "@/generated/grass";
+import type { Objection, SeatDocument } from "@/generated/grass";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import type { Message } from "@/words/messages";
@@ -277,7 +277,7 @@ export class GrassTurn extends LegalMoves {
   // What the rules say
 
   /** What the rules say about the move in question, or against playing the chosen card. */
-  get about(): readonly ReasonDocument[] {
+  get about(): readonly Objection[] {
     const said = this.#explaining.answer?.messages ?? [];
     if (said.length) return said.map((one) => ({ said: one, rule: null }));
     return (this.card && this.view?.own.legal?.unplayable[this.card]) || [];

@@ -4,7 +4,7 @@
  * Places are those the server listed, and what would come of them is what it says.
  */
 
-import type { ViewDocument } from "@/generated/grove";
+import type { Objection, ViewDocument } from "@/generated/grove";
 import type { TableState } from "@/table/state/table-state.svelte";
 import {
   centreOf,
@@ -78,6 +78,12 @@ export class Laying {
   places = $derived.by<readonly Placement[]>(() =>
     this.ofCard.filter((one) => one.rotation === this.rotation),
   );
+
+  /** The reasons why the chosen card fits nowhere, as the server tells them. */
+  get objections(): readonly Objection[] {
+    const { card, view } = this;
+    return (card !== null && view?.own.legal?.unplayable?.[card]) || [];
+  }
 
   /** Whether the chosen card has places in both layers, with the squirrel and without. */
   canSquirrel = $derived.by(() => {

@@ -9,6 +9,7 @@ const about = (part: Partial<ExplanationDocument>): ExplanationDocument => ({
   is_legal: true,
   move: "3:0,0,90",
   reason: null,
+  rule: null,
   messages: [say("grove-clause-score")],
   faults: [],
   events: [],
@@ -25,9 +26,11 @@ const about = (part: Partial<ExplanationDocument>): ExplanationDocument => ({
 
 test("a place that the rules forbid says so, and where", () => {
   const faults = [{ column: 1, row: 0, reason: "grove-fault-mismatch" }];
-  const refused = { is_legal: false, messages: [say("grove-reason-two-mismatches")], faults };
+  const rule = "grove.squirrel.1";
+  const refused = { is_legal: false, messages: [say("grove-reason-two-mismatches")], rule, faults };
   expect(whyNot(about(refused))).toEqual({
     said: say("grove-reason-two-mismatches"),
+    rule,
     cells: faults,
   });
 });
@@ -36,6 +39,7 @@ test("a place that only the squirrel makes legal is not passed over in silence",
   const change = { event: "squirrel", fruit: "lemon", before: 4, after: null, points: -6 } as const;
   expect(needsSquirrel({ column: 2, row: 1, ...change })).toEqual({
     said: say("page-grove-needs-squirrel"),
+    rule: null,
     cells: [{ column: 2, row: 1 }],
   });
 });

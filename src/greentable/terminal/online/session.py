@@ -23,8 +23,9 @@ from greentable.protocol.server_messages import (
     View,
 )
 from greentable.terminal.online.client import Closed, Received, Server, new_id
+from greentable.terminal.online.games import ServedGame
 from greentable.terminal.online.lobby import Lobby
-from greentable.terminal.online.seats import MakePlayer, ReadGame, Seats
+from greentable.terminal.online.seats import Seats
 from greentable.terminal.online.steady_connection import SteadyConnection
 from greentable.terminal.online.table_talk import (
     TableLines,
@@ -60,20 +61,19 @@ class ServedSession:
         server: Server,
         room: RoomDocument,
         tools: tuple[Console, TableLines, Catalogue],
-        make_player: MakePlayer,
-        read_game: ReadGame,
+        game: ServedGame,
     ) -> None:
         self._server = server
         self._room = room
         self._console, self._lines, self._catalogue = tools
         self._words = Vocabulary(self._catalogue, ("quit", "help", "talk", "take-back"))
-        self._seats = Seats(make_player, read_game)
+        self._seats = Seats(game.players(server, tools), game.read)
         self._pending: Command | UndoWanted | None = None
         self._known_rev = 0  # of the table; nobody is asked about an older view
         self._told_waiting: tuple[int, ...] = ()
         self._lobby = Lobby(server, self._console, self._catalogue)
         self._connection = SteadyConnection(server, room.id, self._console, self._catalogue)
-        self._talk = TableTalk(room, self._connection, self._console, self._catalogue)
+        self._talk = TableTalk(room, self._connection, (self._console, self._catalogue), game.talk)
         self._asking = 0  # the seat that is asked at this moment
         self._put_off: Received | None = None
         self._lines.is_for_table = self._is_for_table

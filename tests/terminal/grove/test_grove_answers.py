@@ -16,7 +16,7 @@ from greentable.errors import UsageError
 from greentable.grove import Event, What, read_move
 from greentable.terminal.console import Lines
 from greentable.terminal.grove.display.board import Board
-from greentable.terminal.grove.placements import Turn
+from greentable.terminal.grove.placements import PlacementChoice
 from greentable.terminal.grove.play import add_arguments, set_up
 from greentable.terminal.grove.player import Player
 from greentable.terminal.grove.voice import Voice
@@ -121,7 +121,7 @@ SCARCE = """
 )
 def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     view, voice = seen(picture)
-    turn = Turn(view)
+    turn = PlacementChoice(view)
     out = io.StringIO()
     explained = grove.explain_view(view, "7:0,0,0")
 
@@ -136,7 +136,7 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
 
 def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
     view, voice = seen(TWO_BASKETS)
-    turn = Turn(view)
+    turn = PlacementChoice(view)
     board = Board(voice, Console(file=io.StringIO(), width=80))
     board.refuse_placement(turn, grove.explain_view(view, "7:0,0,0"))
     offered = {way.number for way in turn.alternatives(read_move("7:0,0,0"))}

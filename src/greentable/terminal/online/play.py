@@ -11,7 +11,7 @@ from greentable.games import GAMES
 from greentable.protocol.server_messages import RoomDocument
 from greentable.protocol.tables import Join, JoinByCode, NewTable, OpenedTable, Quick
 from greentable.terminal.console import Lines, make_console
-from greentable.terminal.online.client import Place, Server
+from greentable.terminal.online.client import Server, TableAddress
 from greentable.terminal.online.games import SERVED_GAMES
 from greentable.terminal.online.session import ServedSession
 from greentable.terminal.online.table_talk import TableLines
@@ -25,7 +25,7 @@ _LETTERS = 8  # of the code that a friend reads out
 def play(args: argparse.Namespace) -> int:
     """Sit down, and play; the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
-    server = Server(Place(args.server), catalogue.language)
+    server = Server(TableAddress(args.server), catalogue.language)
     console = make_console()
     lines = TableLines(console)
     tools = (console, lines, catalogue)
@@ -65,7 +65,7 @@ def _table(
             if word.lower() in GAMES:
                 return _against_bots(Quick(game=word.lower(), name=name), server)
             if "/t/" in word:
-                server.place = Place(word)
+                server.place = TableAddress(word)
                 return _joined(server, name)
             if word:
                 return _joined_by_code(server, word, name)

@@ -22,7 +22,7 @@ from greentable.protocol.server_messages import (
     Talked,
     View,
 )
-from greentable.terminal.online.client import Closed, Received, Server, new_id
+from greentable.terminal.online.client import Disconnected, Received, Server, new_id
 from greentable.terminal.online.games import ServedGame
 from greentable.terminal.online.lobby import Lobby
 from greentable.terminal.online.seats import Seats
@@ -143,7 +143,7 @@ class ServedSession:
                 self._console.print(Text(words, SOFT))
             case Talked():
                 self._talk.tell_talk(told)
-            case Closed():
+            case Disconnected():
                 self._connection.open_again(told)
 
     def _greet_again(self, hello: Hello) -> None:
@@ -223,7 +223,7 @@ class ServedSession:
         was_told = False
         while self._asking and not self._connection.received.empty():
             told = self._connection.received.get()
-            if isinstance(told, Closed) or (
+            if isinstance(told, Disconnected) or (
                 isinstance(told, View) and not self._seats.asks_same(told, self._asking)
             ):
                 self._console.print()

@@ -39,7 +39,7 @@ from tests.server.socket_players import Player
 from tools.checks.calls import Calls
 
 MOST, MOST_TYPES = 16, 5
-"""What the walk of a move may have."""
+"""The most modules and types of a move's walk."""
 SEATS = {"grass": 2, "grove": 1}
 RULESETS = {"grass": "2018", "grove": "house"}
 
@@ -51,7 +51,7 @@ _DEPTH = 4  # of values inside each other: a statement with values, one of which
 
 @dataclasses.dataclass
 class SocketWalk:
-    """What came of one message."""
+    """The walk of one message."""
 
     name: str
     called: dict[str, None] = dataclasses.field(default_factory=dict)
@@ -68,7 +68,7 @@ class SocketWalk:
 
     @property
     def heading(self) -> str:
-        """What was counted, in a line."""
+        """The counts, in a line."""
         through = f"{len(self.handed)} modules are handed it, " if self.handed else ""
         types = f", as {len(self.types)} types: {', '.join(self.types)}" if self.types else ""
         return (

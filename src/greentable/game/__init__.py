@@ -166,7 +166,7 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
         Raises: IllegalMove; NotationError for a token that cannot be read.
         """
 
-    # What is seen
+    # Views and events
 
     def view(self, state: StateT, viewer: int, /) -> ViewT:
         """The view of a seat, or of a spectator (0), built by listing visible fields.

@@ -1,4 +1,4 @@
-"""What a viewer is asked to do, or whom the table waits for: one sentence, from a view alone."""
+"""The status: a viewer's task, or whom the table waits for, in one sentence from a view alone."""
 
 from __future__ import annotations
 

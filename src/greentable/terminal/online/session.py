@@ -100,7 +100,7 @@ class ServedSession:
             self._connection.close()
         return 0
 
-    # What comes
+    # Messages from the server
 
     def _take_all(self, patience: float) -> None:
         """Take what has come; if nothing has, wait for it, and look at what is typed."""

@@ -62,7 +62,7 @@ async def _look_for_a_day(visiting: Visiting) -> None:
 
 
 async def _read_the_rule(visiting: Visiting) -> None:
-    """What leads from a refusal to its rule, at the table of a scene."""
+    """The request that leads from a refusal to its rule, at the table of a scene."""
     query = urlencode({"ruleset": GROVE_SCENES["grove-turn"].ruleset})
     await visiting.ask(f"GET /api/games/grove/rules?{query}")
 

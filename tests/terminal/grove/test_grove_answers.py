@@ -1,4 +1,4 @@
-"""What the terminal answers: numbers, hints, choices, what it teaches, who one is."""
+"""The terminal's answers: numbers, hints, choices, lessons, names."""
 
 from __future__ import annotations
 

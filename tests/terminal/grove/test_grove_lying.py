@@ -19,7 +19,7 @@ NOT_KEPT = "The card that lies there for now is not saved"
 
 
 def after(shown: str, typed: str) -> str:
-    """What was answered to a line."""
+    """The answer to a line."""
     return shown.split(f"take it back] > {typed}\n")[1].split("take it back] >", 1)[0]
 
 

@@ -1,4 +1,4 @@
-"""Play the matches that docs/lab.md reports about the minds of Grass, and print its tables.
+"""Play the matches of docs/notes/grass-matches.md between minds of Grass, and print its tables.
 
     python -m research.report_grass docs/matches [--only WORD] [--now N] [--shown]
 

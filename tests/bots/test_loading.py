@@ -69,8 +69,8 @@ def test_a_file_may_import_what_lies_beside_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "name", "code", "said"),
     [
-        (LAST, "mybot.py:best", "bots.function", "has no function best"),
-        ("choose = 5\n", "mybot.py", "bots.function", "has no function choose"),
+        (LAST, "mybot.py:best", "bots.function", "has no function “best”"),
+        ("choose = 5\n", "mybot.py", "bots.function", "has no function “choose”"),
         ("x = 1\ny = x / 0\n", "mybot.py", "bots.source", "ZeroDivisionError: division by zero"),
         ("x = 1\ny = x / 0\n", "mybot.py", "bots.source", "(mybot.py:2)"),
         ("def choose(:\n", "mybot.py", "bots.source", "SyntaxError"),
@@ -91,7 +91,7 @@ def test_a_file_that_holds_no_bot_is_refused(
 
 @pytest.mark.parametrize("name", ["", "Greedy", "greedy ", "clever", "mybot:choose"])
 def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
-    with pytest.raises(UsageError, match=r"unknown bot .*: one of random, greedy") as caught:
+    with pytest.raises(UsageError, match=r"unknown bot .*available: random, greedy") as caught:
         load_bot("grove", name)
     assert caught.value.code == "bots.name"
 
@@ -119,7 +119,7 @@ def test_a_bot_that_fails_says_so_and_is_replaced_where_people_play(
     move = with_stand_in("grove", load_bot("grove", name), told.append)(view, view.legal, picks())
     assert move == BOTS["grove"]["random"](view, view.legal, picks())
     words = [Catalogue("en").text(message) for message in told]
-    assert words == [f"{caught.value}. This move is made by random instead."]
+    assert words == [f"{caught.value}. The bot random makes this move instead."]
 
 
 def test_a_bot_of_grass_may_offer_but_only_what_is_legal(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_bot_of_grass_may_offer_but_only_what_is_legal(tmp_path: Path) -> None
     assert load_bot("grass", written(tmp_path, source))(view, view.legal, picks()) == offers[0]
     source = "from greentable.grass import Move\n"
     source += "def choose(view, legal, chance):\n    return Move.accept()\n"
-    with pytest.raises(GreentableError, match="chose 'accept', which is not a legal move now"):
+    with pytest.raises(GreentableError, match="chose 'accept', which isn’t a legal move now"):
         load_bot("grass", written(tmp_path, source, "accepting.py"))(view, view.legal, picks())
 
 
@@ -162,7 +162,7 @@ def test_an_installed_package_offers_bots_of_a_game(
     view = position()
     assert load_bot("grove", "last")(view, view.legal, picks()) == view.legal[-1]
     assert load_bot("grove", "greedy") is BOTS["grove"]["greedy"]
-    with pytest.raises(UsageError, match="own_bots_lost:choose cannot be loaded: ModuleNotFound"):
+    with pytest.raises(UsageError, match="can’t load own_bots_lost:choose: ModuleNotFound"):
         load_bot("grove", "lost")
     with pytest.raises(UsageError, match="unknown bot 'only'"):
         load_bot("grove", "only")

@@ -88,13 +88,13 @@ def test_the_view_is_the_document_that_clients_get(game: str) -> None:
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        ("print('hello', flush=True)", "the answer 'hello' is not a line"),
-        ("print('[]', flush=True)", "the answer '[]' is not a line"),
-        ("print('{\"id\": 1}', flush=True)", "is not a line"),
+        ("print('hello', flush=True)", "got 'hello'"),
+        ("print('[]', flush=True)", "got '[]'"),
+        ("print('{\"id\": 1}', flush=True)", "expected a line like"),
         ("asked['id'] += 1\n" + ANSWER, "with the id of the question"),
         ("move = 'jump'\n" + ANSWER, "jump"),
-        ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "is not a line"),
-        ("print('x' * 100_000, flush=True)", "is not a line"),
+        ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "expected a line like"),
+        ("print('x' * 100_000, flush=True)", "expected a line like"),
         ("sys.exit(7)", "the program ended (exit code 7)"),
         ("raise ValueError('my own trouble')", "ValueError: my own trouble"),
     ],
@@ -124,7 +124,7 @@ def test_a_program_that_is_silent_costs_its_time_and_no_more(
 
 def test_a_program_that_is_missing_is_named() -> None:
     player = Program("grove", ["./there-is-no-such-program"])
-    words = "./there-is-no-such-program cannot be started: No such file or directory"
+    words = "can’t start ./there-is-no-such-program: No such file or directory"
     assert trouble(player) == words
 
 
@@ -150,7 +150,7 @@ def test_a_program_is_started_anew_after_a_failure_and_given_up_after_three(
     for _ in range(3):
         assert "exit code 1" in trouble(player)
     flag.touch()
-    assert trouble(player) == "it failed 3 times in a row and is no longer asked"
+    assert trouble(player) == "it failed 3 times in a row and won’t be asked again"
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_the_bots_are_found_by_name() -> None:
 @pytest.mark.parametrize("name", ["", "Rules", "rules ", "clever"])
 def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(
-        UsageError, match=f"unknown bot '{name}': one of random, easy, normal, hard, rules"
+        UsageError, match=f"unknown bot “{name}” \\(available: random, easy, normal, hard, rules"
     ) as caught:
         bots.grass_bot(name)
     assert caught.value.code == "bots.unknown"

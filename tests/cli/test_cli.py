@@ -72,8 +72,8 @@ MISTAKES = [
     ("play --server http://127.0.0.1:1 --friends", "--friends needs --game"),
     ("play --server http://127.0.0.1:1 grass", "--server and GAME can’t be used together"),
     ("play chess", "chess"),
-    ("play grass --seats 1", "one seat: Grass is for 2 to 6"),
-    ("play grass --seats 7", "7 seats: Grass is for 2 to 6"),
+    ("play grass --seats 1", "Grass is for 2 to 6 players, not 1"),
+    ("play grass --seats 7", "Grass is for 2 to 6 players, not 7"),
     ("play grass --seats many", "--seats"),
     ("play grass --seat 5", "a seat from 1 to 4, got 5"),
     ("play grass --seat 0", "a seat from 1 to 4, got 0"),
@@ -84,7 +84,7 @@ MISTAKES = [
     ("play grass --variant poker", "poker"),
     ("play grass --set colour=green", "unknown switch 'colour'"),
     ("play grass --set target=much", "target=much"),
-    ("play grass --set deck=MO:3,HG:5", "8 cards cannot be dealt to 4 seats"),
+    ("play grass --set deck=MO:3,HG:5", "4 seats need at least 25 cards"),
     ("play grass --set deck=XX:99", "unknown card 'XX'"),
     ("play grass --bots clever", "unknown bot 'clever'"),
     ("play grass --bots rules,rules,rules,rules", "got 4, but there are only 3 free seats"),
@@ -96,30 +96,30 @@ MISTAKES = [
     ("play grass --names \x1b[31m", "can’t be a name"),
     ("play grass --pace -1", "--pace"),
     ("play grass --pace nan", "--pace"),
-    ("play grass --save /nowhere/at/all", "cannot write '/nowhere/at/all'"),
-    ("play grass --resume /nowhere/at/all", "cannot read '/nowhere/at/all'"),
+    ("play grass --save /nowhere/at/all", "can’t write '/nowhere/at/all'"),
+    ("play grass --resume /nowhere/at/all", "can’t read '/nowhere/at/all'"),
     ("play grass --resume /nowhere --seats 3", "--seats can’t be used with --resume"),
     (
         "play grass --resume /nowhere --variant lucky_or_not",
         "--variant can’t be used with --resume",
     ),
-    ("play grass --deck-order /nowhere/at/all", "cannot read /nowhere/at/all"),
-    ("play grass --deck-order /", "cannot read /"),
+    ("play grass --deck-order /nowhere/at/all", "can’t read /nowhere/at/all"),
+    ("play grass --deck-order /", "can’t read /"),
     ("play grass --dance", "--dance (see greentable play grass --help)"),
     ("solve grove --wide", "--wide (see greentable solve grove --help)"),
     ("replay", "FILE"),
-    ("replay /nowhere/at/all", "cannot read '/nowhere/at/all'"),
+    ("replay /nowhere/at/all", "can’t read '/nowhere/at/all'"),
     ("replay {record} --ply -1", "there is no ply -1"),
     ("replay {record} --ply 999999", "there is no ply 999999"),
     ("replay {record} --as 9", "there is no seat 9"),
-    ("replay {here}", "line 1, column 1: not a record of Greentable"),
-    ("play grass --resume {here}", "line 1, column 1: not a record of Greentable"),
+    ("replay {here}", "line 1, column 1: not a Greentable record"),
+    ("play grass --resume {here}", "line 1, column 1: not a Greentable record"),
     ("verify", "FILE"),
-    ("verify /nowhere/at/all", "cannot read '/nowhere/at/all'"),
-    ("verify {here}", "line 1, column 1: not a record of Greentable"),
+    ("verify /nowhere/at/all", "can’t read '/nowhere/at/all'"),
+    ("verify {here}", "line 1, column 1: not a Greentable record"),
     ("rules chess", "chess"),
     ("warmup --loud", "--loud"),
-    ("completion tcsh", "unknown shell 'tcsh': one of bash, zsh, fish"),
+    ("completion tcsh", "unknown shell 'tcsh' (available: bash, zsh, fish)"),
 ]
 
 
@@ -141,7 +141,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grass", "--seed", seed]) == 2
-    assert "is not a seed" in capsys.readouterr().err
+    assert "isn’t a valid seed" in capsys.readouterr().err
 
 
 def test_a_record_without_a_seed_cannot_be_played_on(
@@ -168,7 +168,7 @@ def test_a_mistake_of_a_real_process_is_no_traceback_either() -> None:
 
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "greentable: 9 seats: Grass is for 2 to 6\n"
+    assert done.stderr == "greentable: Grass is for 2 to 6 players, not 9\n"
 
 
 def test_help_imports_no_game_and_a_game_imports_no_numba() -> None:

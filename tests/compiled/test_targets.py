@@ -46,7 +46,7 @@ def test_a_module_of_ones_own_is_a_group_beside_the_others() -> None:
 
 @pytest.mark.parametrize("name", ["chess", "minds.grove", ""])
 def test_what_is_no_target_is_refused_with_those_that_there_are(name: str) -> None:
-    with pytest.raises(UsageError, match="one of grass, grove") as caught:
+    with pytest.raises(UsageError, match="available: grass, grove") as caught:
         read_target(name)
     assert caught.value.code == "compiled.target"
 

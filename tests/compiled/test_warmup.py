@@ -83,7 +83,8 @@ def test_without_the_extra_it_says_what_is_missing_and_games_can_be_played() -> 
 
     assert done.returncode == 2
     assert done.stderr == (
-        "greentable: nothing to compile with: install greentable[fast]; everything else works\n"
+        "greentable: compiling needs Numba: install greentable[fast] "
+        "(everything else works without it)\n"
     )
     assert (played.returncode, played.stderr) == (0, "")
 
@@ -96,7 +97,7 @@ def test_a_cache_that_cannot_be_written_is_one_clear_line(words: str) -> None:
     done = greentable(*words.split(), GREENTABLE_CACHE="/dev/null/cache")
 
     assert done.returncode == 2
-    assert done.stderr.startswith("greentable: cannot keep compiled code in /dev/null/cache")
+    assert done.stderr.startswith("greentable: can’t store compiled code in /dev/null/cache")
     assert done.stderr.count("\n") == 1
 
 

@@ -49,14 +49,14 @@ def test_a_refused_move_has_its_reason_and_says_which_move_it_was() -> None:
         grass.apply(game, 2, grass.Move(grass.Verb.END))
     error = caught.value
     assert (error.code, error.message.id) == ("grass.not_your_turn", "grass-reason-not-your-turn")
-    assert error.sentence == "It is not your turn."
-    assert str(error) == "seat 2 may not 'end': It is not your turn."
+    assert error.sentence == "It’s not your turn."
+    assert str(error) == "“end” isn’t allowed for seat 2: It’s not your turn."
 
 
 def test_an_error_names_the_people_it_speaks_of_where_they_are_known() -> None:
     message = say("grass-reason-target-under-heat", target=Seat(2))
     error = RecordError.saying("some.code", message).in_file("a.record", message, ("Ann", "Ben"))
-    assert error.sentence == "a.record, There is heat on Ben’s market."
+    assert error.sentence == "a.record, There’s heat on Ben’s market."
 
 
 def test_an_error_can_be_moved_to_where_its_text_stands() -> None:
@@ -71,13 +71,13 @@ def test_an_error_in_a_text_says_where(kind: type[NotationError]) -> None:
     assert error.sentence == "a card wanted"
     assert str(kind.saying("some.code", WANTED)) == "line 1, column 1: a card wanted"
     unknown = kind("text.language", line=2, language="xx", known="en")
-    assert str(unknown) == "line 2, column 1: unknown language 'xx': one of en"
+    assert str(unknown) == "line 2, column 1: unknown language “xx” (available: en)"
 
 
 @pytest.mark.parametrize(
     "error",
     [
-        IllegalMove.refusing("grass.not_now", say("grass-reason-not-now"), 2, "end"),
+        IllegalMove.refusing("grass.game_over", say("grass-reason-game-over"), 2, "end"),
         NotationError("text.language", line=2, column=5, language="xx", known="en"),
     ],
     ids=lambda error: type(error).__name__,

@@ -165,6 +165,6 @@ def test_labels_keep_streams_apart() -> None:
 
 @pytest.mark.parametrize("text", ["", " a", "a ", "a\nb", "a\x1b[31m", "\udcff"])
 def test_what_a_record_cannot_keep_is_no_seed(text: str) -> None:
-    with pytest.raises(UsageError, match="is not a seed"):
+    with pytest.raises(UsageError, match="isn’t a valid seed"):
         read_seed(text)
     assert read_seed("Tuesday’s game") == "Tuesday’s game"

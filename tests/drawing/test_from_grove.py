@@ -66,7 +66,7 @@ def test_a_line_that_cannot_be_played_is_refused() -> None:
 def test_a_seat_that_is_not_there_has_no_scene(seat: int) -> None:
     game = grove.new_game(grove.HOUSE_EDITION, 1)
     for source in (game, grove.view(game, 1)):
-        with pytest.raises(UsageError, match="there is one seat") as caught:
+        with pytest.raises(UsageError, match="the only seat is 1") as caught:
             drawing.scene_of(source, seat)
         assert caught.value.code == "drawing.seat"
 

@@ -20,7 +20,7 @@ def test_a_move_may_be_its_token() -> None:
     assert grass.why_not(state, 1, "play MO") is None
     assert grass.why_not(state, 1, "play PA") is Reason.MARKET_NOT_OPEN
     with pytest.raises(
-        IllegalMove, match="seat 1 may not 'play PA': Your market is closed"
+        IllegalMove, match="“play PA” isn’t allowed for seat 1: Your market is closed"
     ) as caught:
         grass.apply(state, 1, "play PA")
     assert caught.value.code == "grass.market_not_open"
@@ -60,7 +60,7 @@ def test_a_text_that_is_no_ruleset_is_refused(text: str) -> None:
 def test_anything_else_is_refused(state: str | None, seat: Any, move: Any, code: str) -> None:  # noqa: ANN401
     given: Any = table(state) if state else state
     for ask in (grass.why_not, grass.apply):
-        with pytest.raises(UsageError, match="wanted") as caught:
+        with pytest.raises(UsageError, match="expected") as caught:
             ask(given, seat, move)
         assert caught.value.code == code
 
@@ -75,7 +75,7 @@ def test_anything_else_is_refused(state: str | None, seat: Any, move: Any, code:
     ],
 )
 def test_no_game_begins_with_anything_else(ruleset: Any, seats: Any, code: str) -> None:  # noqa: ANN401
-    with pytest.raises(UsageError, match="wanted") as caught:
+    with pytest.raises(UsageError, match="expected") as caught:
         grass.new_game(ruleset, seats)
     assert caught.value.code == code
 

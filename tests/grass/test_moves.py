@@ -92,7 +92,7 @@ def test_every_move_has_its_code() -> None:
     ids=str,
 )
 def test_what_is_of_another_type_is_refused(fields: dict[str, Any]) -> None:
-    with pytest.raises(UsageError, match="no such move: what goes with “") as caught:
+    with pytest.raises(UsageError, match="invalid move: “") as caught:
         Move(**fields)
     assert caught.value.code == "move.form"
 

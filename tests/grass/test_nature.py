@@ -82,7 +82,7 @@ def test_seeds_may_come_while_the_game_goes_on() -> None:
     seeds = ["one"]
     nature = Nature(seeds=seeds)
     state = table(LUCKY)
-    with pytest.raises(UsageError, match="no seed for round 2: the list has 1") as caught:
+    with pytest.raises(UsageError, match="no seed for round 2: the list ends at 1") as caught:
         nature.move(state)
     assert caught.value.code == "seed.round"
     seeds.append("two")

@@ -67,7 +67,7 @@ def test_a_move_that_no_token_says_cannot_be_made(wrong: dict[str, Any]) -> None
 
 
 def test_a_verb_is_a_verb() -> None:
-    with pytest.raises(UsageError, match="no such move: 'lay' is not a verb"):
+    with pytest.raises(UsageError, match="invalid move: 'lay' isn’t a verb"):
         Move("lay", 7)  # type: ignore[arg-type]
 
 

@@ -50,7 +50,7 @@ def test_the_cards_that_are_not_in_the_game_stand_in_the_text() -> None:
     [
         (1, "only cards 1 to 18"),
         (1 << 19, "only cards 1 to 18"),
-        (0x7FE, "8 cards are left, and 9 are needed"),
+        (0x7FE, "aside leaves 8 cards, but 9 are needed"),
     ],
 )
 def test_a_game_needs_nine_of_the_eighteen_cards(aside: int, words: str) -> None:
@@ -59,7 +59,7 @@ def test_a_game_needs_nine_of_the_eighteen_cards(aside: int, words: str) -> None
 
 
 def test_with_recipes_all_cards_are_in_the_game() -> None:
-    with pytest.raises(UnsupportedRuleset, match="in the recipe challenge all cards"):
+    with pytest.raises(UnsupportedRuleset, match="the recipe challenge needs all cards"):
         grove.new_game(Ruleset(recipes=True, aside=2), 1)
 
 
@@ -71,28 +71,28 @@ def with_recipe(text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "unknown edition '': one of house"),
+        ("", "unknown edition '' (available: house)"),
         ("home", "unknown edition 'home'"),
-        ("house salt", "unknown switch 'salt': one of deck, recipes, book, aside"),
-        ("house recipes=maybe", "recipes=maybe: off or on wanted (the recipe challenge)"),
-        ("house recipes=", "recipes=: off or on wanted"),
-        ("house recipes recipes=off", "switch 'recipes' stands there twice"),
-        ("house deck=house deck=house", "switch 'deck' stands there twice"),
-        ("house deck=x", "deck 'x'…: one of house, or 18 cards"),
+        ("house salt", "unknown switch 'salt' (available: deck, recipes, book, aside)"),
+        ("house recipes=maybe", "recipes=maybe: expected off or on (the recipe challenge)"),
+        ("house recipes=", "recipes=: expected off or on"),
+        ("house recipes recipes=off", "switch “recipes” is given twice"),
+        ("house deck=house deck=house", "switch “deck” is given twice"),
+        ("house deck=x", "deck 'x'…: expected a name (house) or 18 cards"),
         ("house deck=" + ",".join(["O1"] * 18), "card 1, row 1, cell 2"),
-        ("house aside=", "different cards from 1 to 18 with commas between them wanted"),
-        ("house aside=3,19", "found '19'"),
-        ("house aside=3,3", "found '3'"),
+        ("house aside=", "expected different cards from 1 to 18, separated by commas"),
+        ("house aside=3,19", "got '19'"),
+        ("house aside=3,3", "got '3'"),
         ("house aside=3,\N{SUPERSCRIPT TWO}", "different cards from 1 to 18"),
         ("house aside=" + "9" * 5000, "different cards from 1 to 18"),
-        ("house aside=3 aside=4", "switch 'aside' stands there twice"),
-        ("house book=x", "book 'x'…: one of house, or 18 recipes"),
+        ("house aside=3 aside=4", "switch “aside” is given twice"),
+        ("house book=x", "book 'x'…: expected a name (house) or 18 recipes"),
         ("house book=" + ";".join([PLAIN] * 17 + ["worth:0"]), "recipe 18: "),
-        (with_recipe(f"{PLAIN},worth:7"), "recipe 18: 'worth' stands there twice"),
-        (with_recipe(f"{PLAIN},salt:1"), "recipe 18: unknown key 'salt': one of worth"),
-        (with_recipe(PLAIN.replace("30", "9" * 5000)), "worth: a number from 1 to 127 wanted"),
-        (with_recipe(PLAIN.replace("30", "\N{SUPERSCRIPT TWO}")), "worth: a number from 1 to 127"),
-        (with_recipe(PLAIN.replace("30", "")), "worth: a number from 1 to 127 wanted, found ''"),
+        (with_recipe(f"{PLAIN},worth:7"), "recipe 18: 'worth' is given twice"),
+        (with_recipe(f"{PLAIN},salt:1"), "recipe 18: unknown key 'salt': expected one of worth"),
+        (with_recipe(PLAIN.replace("30", "9" * 5000)), "worth: expected a number from 1 to 127"),
+        (with_recipe(PLAIN.replace("30", "\N{SUPERSCRIPT TWO}")), "worth: expected a number from"),
+        (with_recipe(PLAIN.replace("30", "")), "worth: expected a number from 1 to 127, got ''"),
         (with_recipe(""), "recipe 18: unknown key ''"),
     ],
     ids=lambda text: text[-40:],
@@ -139,7 +139,7 @@ def test_grove_is_for_one_to_four(seats: int) -> None:
 
 
 def test_a_switch_that_is_neither_on_nor_off_is_refused() -> None:
-    with pytest.raises(UnsupportedRuleset, match="recipes: 2 is not possible"):
+    with pytest.raises(UnsupportedRuleset, match="recipes can’t be 2"):
         grove.new_game(Ruleset(recipes=2), 1)  # type: ignore[arg-type]
 
 

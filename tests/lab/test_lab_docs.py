@@ -1,4 +1,4 @@
-"""docs/lab.md says what is so."""
+"""docs/lab.md and docs/notes/grass-matches.md are correct."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from greentable.lab.plan import MOST_ROUNDS
 from research import report_grass
 
 DOCS = Path(__file__).parents[2] / "docs" / "lab.md"
+NOTES = DOCS.parent / "notes" / "grass-matches.md"
 MATCHES = DOCS.parent / "matches"
 
 
@@ -24,7 +25,7 @@ def test_the_most_rounds_are_those_of_the_page() -> None:
 
 
 def test_the_table_of_the_minds_of_grass_is_what_their_games_say() -> None:
-    told, minds = DOCS.read_text("utf-8"), report_grass.Minds(MATCHES)
+    told, minds = NOTES.read_text("utf-8"), report_grass.Minds(MATCHES)
     for name, plan in report_grass.plans().items():
         games = MATCHES / f"{name}.jsonl"
         result = report_grass.result_so_far(plan, games)

@@ -14,13 +14,13 @@ from tests.solver.orders import ORDER
 @pytest.mark.parametrize(
     ("order", "code", "words"),
     [
-        (ORDER[:8], "solve.order_length", "8 cards"),
-        ((*ORDER, 1), "solve.order_length", "10 cards"),
-        ((), "solve.order_length", "0 cards"),
-        ((19, *ORDER[1:]), "solve.order_card", "card 19, at place 1"),
-        ((*ORDER[:8], 0), "solve.order_card", "card 0, at place 9"),
+        (ORDER[:8], "solve.order_length", "got 8"),
+        ((*ORDER, 1), "solve.order_length", "got 10"),
+        ((), "solve.order_length", "got 0"),
+        ((19, *ORDER[1:]), "solve.order_card", "no card 19 (position 1)"),
+        ((*ORDER[:8], 0), "solve.order_card", "no card 0 (position 9)"),
         ((*ORDER[:8], -3), "solve.order_card", "card -3"),
-        ((*ORDER[:8], 7), "solve.order_repeated", "card 7, at place 9"),
+        ((*ORDER[:8], 7), "solve.order_repeated", "card 7 appears again at position 9"),
     ],
 )
 def test_an_order_that_is_not_nine_different_cards_is_refused(

@@ -13,6 +13,7 @@ from greentable.words import catalogue
 from greentable.words.language import LANGUAGES
 from tests.terminal.command import command
 from tests.terminal.process import COMMAND, environment
+from tests.terminal.said import SAVED
 
 GAMES = ("grass", "grove")
 
@@ -24,7 +25,7 @@ def test_without_any_input_a_game_ends_as_if_it_were_left(game: str) -> None:
         ["sh", "-c", line], capture_output=True, text=True, env=environment(), check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is saved. To go on" in done.stdout
+    assert SAVED in done.stdout
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ from greentable.words.catalogue import Catalogue
 from greentable.words.messages import say
 from tests.terminal.command import command
 from tests.terminal.process import FIRST_MOVE, environment, greentable
+from tests.terminal.said import SAVED, before, said
 from tests.terminal.test_save_and_resume import OPTIONS
 
 pytestmark = pytest.mark.usefixtures("data")
@@ -33,7 +34,7 @@ def test_a_game_saves_itself_and_goes_on_by_the_command_that_is_printed(data: Pa
     options = (*OPTIONS, "--seat", "3", "--bots", "random")
     left = command("play", "grass", *options, typed="1\nquit\n")
 
-    hint = shlex.split(left.stdout.split("To go on: ")[1])
+    hint = shlex.split(left.stdout.split(SAVED)[1])
 
     assert hint == ["greentable", "games", "grass-1"]
     again = command(*hint[1:], typed="quit\n")
@@ -113,14 +114,14 @@ def test_a_note_that_was_spoiled_does_not_hide_the_other_games(data: Path) -> No
 def test_the_printed_command_works_where_there_is_no_greentable_on_the_path(data: Path) -> None:
     left = greentable("play", "grove", "--seed", "s", typed="quit\n")
 
-    hint = shlex.split(left.stdout.split("To go on: ")[1])
+    hint = shlex.split(left.stdout.split(SAVED)[1])
 
     assert hint[-2:] == ["games", "grove-1"]
     again = subprocess.run(
         hint, input="quit\n", capture_output=True, text=True, env=environment(), check=False
     )
     assert (again.returncode, again.stderr) == (0, "")
-    assert "play 1 of 8" in again.stdout
+    assert "turn 1 of 8" in again.stdout
 
 
 def test_a_game_that_is_not_wanted_any_more_is_deleted(data: Path) -> None:
@@ -153,13 +154,14 @@ def test_a_game_goes_by_its_name_wherever_a_record_is_wanted(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = command("play", "grass", *OPTIONS, typed=FIRST_MOVE)
-    assert "To read it again: greentable replay grass-1\n" in played.stdout
+    assert said("terminal-replay-hint", command="greentable replay grass-1\n") in played.stdout
     command("play", "grove", "--seed", "s", typed="quit\n")
 
     told = command("replay", "grass-1")
     assert told.stdout == command("replay", str(data / "games" / "grass-1.record")).stdout
-    assert "grass-1.record is true: " in command("verify", "grass-1").stdout
-    assert "play 1 of 8" in command("play", "grove", "--resume", "grove-1", typed="quit\n").stdout
+    valid = f"grass-1.record{before('checked', 'verify-true', file='')}"
+    assert valid in command("verify", "grass-1").stdout
+    assert "turn 1 of 8" in command("play", "grove", "--resume", "grove-1", typed="quit\n").stdout
 
     monkeypatch.chdir(data.parent)
     Path("grass-1").write_text("no record", encoding="utf-8")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.pseudo_terminal import asks, plain, terminal
+from tests.terminal.said import SAVED
 
 ROOT = Path(__file__).parent.parent.parent
 # The environment that runs the tests is set up already.
@@ -45,18 +46,18 @@ def test_who_stops_by_ctrl_c_is_told_of_no_error(
         monkeypatch.delenv(name, raising=False)
     words = filter(None, (target, options))
     with terminal(*words, command=MAKE, BROWSER="true") as it:
-        it.read_until(lambda shown: asks(shown) or "Ctrl-C stops it" in shown)
+        it.read_until(lambda shown: asks(shown) or "press Ctrl-C to stop it" in shown)
         while target != "play" and not reads_line(it.process.pid):
             time.sleep(0.01)  # what comes between the prompt and the read is not heard
         os.killpg(it.process.pid, signal.SIGINT)  # as the terminal does for Ctrl-C
         it.end()
     told = plain(it.shown)
     assert "***" not in told
-    assert target == "play" or "The game is saved. To go on: " in told
+    assert target == "play" or SAVED in told
 
 
 def test_who_mistypes_an_option_is_told_what_is_wrong(tmp_path: Path) -> None:
     command = (*MAKE, "play-terminal", "ARGS=--colour")
     with terminal(command=command, GREENTABLE_DATA=str(tmp_path)) as it:
         assert it.end() != 0
-    assert "unrecognized arguments: --colour" in it.shown
+    assert "unrecognised arguments: --colour" in it.shown

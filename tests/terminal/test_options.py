@@ -12,6 +12,7 @@ from greentable.grass import Ruleset
 from greentable.terminal.people import read_names, seat_named, short_names
 from tests.records.with_games import read_file, write_file
 from tests.terminal.command import command
+from tests.terminal.said import SAVED
 
 REFUSED = {
     ("--set", "target"): "--set target: expected a value, e.g. target=250000",
@@ -68,7 +69,7 @@ def test_names_that_only_a_record_can_have_leave_the_table_whole(tmp_path: Path)
     done = command("play", "grass", "--resume", str(file), "--seat", "3", typed="", COLUMNS="60")
 
     assert (done.returncode, done.stderr) == (0, "")
-    screen = done.stdout.partition("The game is saved")[0]
+    screen = done.stdout.partition(SAVED)[0]
     assert max(map(cell_len, screen.splitlines())) <= 60
     assert "▲ 3 Wolfeschlegel… 3 (you)" in screen
 

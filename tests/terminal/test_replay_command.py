@@ -21,6 +21,7 @@ from tests.records.grove_games import recorded
 from tests.records.make_golden import FOLDER
 from tests.records.with_games import write_file
 from tests.terminal.command import command
+from tests.terminal.said import said
 
 RECORD = FOLDER / "2018.record"
 BOOK = Path(__file__).parents[2] / "src" / "greentable" / "grove" / "recipes" / "house.toml"
@@ -92,8 +93,8 @@ def test_a_seat_may_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     path = str(FOLDER / "2018.record")
     by_name = told(capsys, path, "--as", "Ben", "--ply", "40")
     assert by_name == told(capsys, path, "--as", "2", "--ply", "40")
-    assert "Told as Ben saw it." in by_name
-    assert "nobody is called 'Zoe': 0 is a spectator, 1 Ann, 2 Ben" in refused(
+    assert said("replay-as", name="Ben") in by_name
+    assert "no player is called 'Zoe' (available: 0 for a spectator, 1 Ann, 2 Ben, " in refused(
         capsys, path, "--as", "Zoe"
     )
 
@@ -112,7 +113,7 @@ def test_recipes_of_ones_own_get_their_names_from_their_book(
     story = told(capsys, game, "--recipe-book", str(own))
     assert any("The recipes are Plum Jam and Plum Jam." in line for line in story)
     said = refused(capsys, game, "--recipe-book", "house")
-    assert "the recorded game was played with other recipes" in said
+    assert "this game was played with other recipes" in said
 
 
 def test_a_file_that_is_wrong_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from greentable.records import Record
 from tests.records.with_games import read_file, write_record
 from tests.terminal.command import command
 from tests.terminal.process import FIRST_MOVE, start
+from tests.terminal.said import SAVED, before, said
 
 OPTIONS = ("--seats", "3", "--seed", "crash", "--set", "max_rounds=1")
 
@@ -69,7 +70,7 @@ def test_a_player_who_leaves_is_told_how_to_go_on(typed: str, code: int, tmp_pat
     done = command("play", "grass", *options, typed=typed)
 
     assert (done.returncode, done.stderr) == (code, "")
-    hint = shlex.split(done.stdout.split("To go on: ")[1])
+    hint = shlex.split(done.stdout.split(SAVED)[1])
     assert hint == ["greentable", "play", "grass", "--resume", str(file)]
     again = command(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")
@@ -85,7 +86,7 @@ def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
     printed, errors = process.communicate()
 
     assert (process.returncode, errors) == (130, "")
-    assert "The game is saved" in printed
+    assert SAVED in printed
     assert read_file(file).result is None
 
 
@@ -95,15 +96,15 @@ def test_where_nothing_can_be_saved_that_is_said_and_the_seed_is_told(tmp_path: 
     done = command("play", "grass", *OPTIONS, typed="", GREENTABLE_DATA=str(tmp_path / "file"))
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("The game could not be saved") == 1
-    assert "The game is not saved" in done.stdout
+    assert done.stdout.count(before("trouble", "terminal-save-lost")) == 1
+    assert before("seed", "terminal-not-saved") in done.stdout
     assert "crash" in done.stdout
 
 
 def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> None:
     file, copy = tmp_path / "word.record", tmp_path / "copy.record"
     done = command("play", "grass", *OPTIONS, typed=f"1\nsave {file}\nquit\n")
-    assert "The game is saved. To go on: greentable games grass-" in done.stdout
+    assert f"{SAVED}greentable games grass-" in done.stdout
     before = file.read_bytes()
 
     resume = ("--resume", str(file), "--save", str(copy), "--seat", "1")
@@ -121,7 +122,7 @@ def test_plain_save_writes_where_the_game_is_saved_anyway(tmp_path: Path) -> Non
     )
 
     file = tmp_path / "games" / "grass-1.record"
-    assert f"Saved in {file}.\n" in done.stdout
+    assert said("terminal-saved-from-now", path=str(file)) in done.stdout
     assert len(read_file(file).plies) > 20
 
 
@@ -168,7 +169,7 @@ def test_a_game_that_goes_on_tells_what_came_after_the_own_last_move(tmp_path: P
 
     (told,) = {shown.split("Grass · round 1")[-1].split("╭")[0] for shown in (left, again)}
     assert [line.rstrip() for line in told.splitlines()[1:]] == [
-        "■ Ben opens the market.",
+        "■ Ben opens their market.",
         "▲ Cleo plays Detained on Ana.",
         "● Ana draws Mexico.",
     ]
@@ -186,7 +187,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: 
     printed, errors = process.communicate(f"1\n0\n1\n0\n1\n0\nsave {other}\n1\n0\nquit\n")
 
     assert (process.returncode, errors) == (0, "")
-    assert printed.count("The game could not be saved") == 1
+    assert printed.count(before("trouble", "terminal-save-lost")) == 1
     assert f"--resume {other}" in printed
     assert len(read_file(other).plies) > 30
 
@@ -198,9 +199,9 @@ def test_what_is_wrong_with_a_saved_game_is_said_with_its_file_and_in_words(
     good = write_record(whole)
     result = next(line for line in good.splitlines() if line.startswith("result: "))
     wrong = {
-        good.replace(result, "result: 1 2 3"): "'1 2 3' is stated",
+        good.replace(result, "result: 1 2 3"): "the record says “1 2 3”",
         good.replace(result, "result: unfinished") + "1 play FE@2\n": "The game is over.",
-        good.replace("seats: 3", "seats: three"): "'three' seats",
+        good.replace("seats: 3", "seats: three"): "got 'three'",
     }
     for text, words in wrong.items():
         file.write_text(text, encoding="utf-8")

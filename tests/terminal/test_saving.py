@@ -64,7 +64,7 @@ def test_a_wave_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("HOME", str(tmp_path))
 
     assert file_for(Path("~/x.record")) == tmp_path / "x.record"
-    with pytest.raises(UsageError, match="cannot write"):
+    with pytest.raises(UsageError, match="can’t write"):
         file_for(Path("~nobody-of-this-name/x.record"))
 
 
@@ -72,7 +72,7 @@ def test_what_cannot_be_a_file_is_refused(tmp_path: Path) -> None:
     loop = tmp_path / "loop"
     loop.symlink_to(loop)
     for path in (loop, Path("a\0b"), tmp_path / ("x" * 300)):
-        with pytest.raises(UsageError, match="cannot write"):
+        with pytest.raises(UsageError, match="can’t write"):
             file_for(path)
 
 

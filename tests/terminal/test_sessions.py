@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from greentable.text import Catalogue
 from tests.terminal.grass.seen_table import EACH_LANGUAGE_PLAYED
 from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
+from tests.terminal.said import SAVED, said
 
 GRASS = ("play", "grass", "--seats", "2", "--seed", "terminal")
 SMALL = ("--set", "deck=MO:4,HG:6,MX:6", "--rounds", "1")
@@ -29,7 +30,7 @@ def play_on(it: Terminal) -> str:
     """Take the first move of the list until the game is over; all that was shown."""
     told = shown = plain(it.read_until(asks))
     while asks(shown):
-        shown = it.answer("0" if "end the turn" in shown else "1")
+        shown = it.answer("0" if "end your turn" in shown else "1")
         told += shown
     return told
 
@@ -69,7 +70,7 @@ def test_after_a_kill_the_terminal_is_as_it_was_and_the_game_goes_on() -> None:
         it.process.send_signal(signal.SIGKILL)
         it.process.wait()
         assert it.has_own_mode
-    assert "end the turn" in before
+    assert "end your turn" in before
 
     with terminal("games", "grass-1") as it:
         shown = plain(it.read_until(asks))
@@ -92,15 +93,15 @@ def test_two_people_never_see_the_cards_of_each_other() -> None:
     options = ("play", "grass", "--people", "Ann,Ben", "--seats", "2", "--seed", "curtain")
     with terminal(*options, lines=24) as it:
         curtain = it.read_until(asks)
-        first = re.findall(r"(\w+) is next", plain(curtain))[0]
+        first = re.findall(r"It’s (\w+)’s turn", plain(curtain))[0]
         assert "Type ? for help" in plain(curtain)
         assert "\x1b[2J" not in curtain, "who begins reads what the game is about"
-        assert "hand" not in plain(curtain).split("is next")[0].split("this keyboard")[-1]
+        assert "hand" not in plain(curtain).split("look away")[0].split("this keyboard")[-1]
         shown = it.answer("")
         assert f"{first} (you)" in shown
-        while "is next" not in shown:
-            shown = it.answer("0" if "end the turn" in shown else "1")
-        second = re.findall(r"(\w+) is next", shown)[0]
+        while "look away" not in shown:
+            shown = it.answer("0" if "end your turn" in shown else "1")
+        second = re.findall(r"It’s (\w+)’s turn", shown)[0]
         after = it.shown.split("\x1b[2J")[-1]
         assert second != first
         assert "\x1b[3J" in it.shown, "nothing is left above the screen either"
@@ -108,15 +109,15 @@ def test_two_people_never_see_the_cards_of_each_other() -> None:
         assert f"{second} (you)" in it.answer("")
         it.type("quit\r")
         assert it.end() == 0
-        assert "To go on: " in plain(it.shown)
+        assert SAVED in plain(it.shown)
 
     with terminal("games", "grass-1", lines=24) as it:
         shown = it.read_until(asks)
-        assert f"{second} is next" in plain(shown)
+        assert f"It’s {second}’s turn" in plain(shown)
         assert shown.startswith("\x1b[H\x1b[2J\x1b[3J"), "nothing is left of what was seen before"
         it.type("exit\r")
         assert it.end() == 0, "one can also leave here"
-        assert "To go on: " in plain(it.shown)
+        assert SAVED in plain(it.shown)
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE_PLAYED)
@@ -139,12 +140,12 @@ def test_long_texts_are_shown_a_screen_at_a_time() -> None:
         it.read_until(asks)
         shown = it.answer("rules")
         pages = 0
-        while "[Enter: more, q: enough]" in shown:
+        while said("terminal-more")[:-2] in shown:
             assert len(shown.splitlines()) <= 25
             pages += 1
             shown = it.answer("")
         assert pages >= 2
-        assert "[Enter: back to the table]" in shown, "the last page stays, too"
+        assert said("terminal-back-to-table")[:-2] in shown, "the last page stays, too"
         assert "Your turn" not in shown
         assert "Your turn" in it.answer("")
         it.answer("rules")
@@ -159,7 +160,7 @@ def test_what_is_typed_below_a_page_is_answered_at_once(pages: int) -> None:
         for _ in range(pages):
             it.answer("")
         shown = it.answer("why MC")
-        assert "Ends the round at once" in shown
+        assert "Ends the round immediately" in shown
         assert "haystack" not in shown, "no table comes between"
         assert shown.count("Your turn") == 1
         it.answer("help")
@@ -193,8 +194,8 @@ def test_a_card_that_lies_for_now_is_shown_again_after_a_long_text() -> None:
 def test_the_first_screen_says_what_the_game_is_about_and_where_help_is(game: str) -> None:
     with terminal("play", game, "--seed", "terminal", lines=24) as it:
         seen = plain(it.read_until(asks)).splitlines()[-24:]
-    help_is_at = {"grass": "Type ? for help", "grove": "“?” lists all commands"}
-    aim = {"grass": "Grass: open your market", "grove": "You lay eight cards"}
+    help_is_at = {"grass": "Type ? for help", "grove": "“?” for all commands"}
+    aim = {"grass": "Grass: open your market", "grove": "You place eight cards"}
     assert any(help_is_at[game] in line for line in seen)
     assert any(aim[game] in line for line in seen)
 
@@ -216,7 +217,7 @@ def test_a_question_that_is_too_long_for_a_line_is_broken_at_words() -> None:
     with terminal(*options, columns=60) as it:
         lines = plain(it.read_until(asks)).splitlines()
     assert lines[-1].strip() == "press Enter >"
-    assert lines[-2].rstrip() == "Ann is next. Pass the keyboard on, look away, and let Ann"
+    assert lines[-2].rstrip() == "It’s Ann’s turn. Everyone else, please look away. Ann,"
 
 
 @pytest.mark.parametrize("columns", [60, 80])

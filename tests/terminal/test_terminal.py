@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.terminal.pseudo_terminal import CTRL_D, Terminal, asks, plain, terminal
+from tests.terminal.said import SAVED
 
 OPTIONS = ("play", "grass", "--seats", "2", "--seed", "terminal")
 
@@ -33,7 +34,7 @@ def test_ctrl_d_ends_the_game_with_the_hint() -> None:
         it.read_until(asks)
         it.type(CTRL_D)
         assert it.end() == 0
-        assert "The game is saved. To go on" in plain(it.shown)
+        assert SAVED in plain(it.shown)
 
 
 # With so small a deck the round is over after a few turns.
@@ -49,7 +50,7 @@ def play_a_round(it: Terminal) -> None:
         )
         if "Press Enter to deal round 2" in shown:
             break
-        it.type("0\r" if "end the turn" in shown else "1\r")
+        it.type("0\r" if "end your turn" in shown else "1\r")
     assert "Round 1 is over" in shown
 
 
@@ -69,4 +70,4 @@ def test_one_can_leave_after_a_round() -> None:
             play_a_round(it)
             it.type(typed)
             assert it.end() == 0
-            assert "The game is saved. To go on" in plain(it.shown)
+            assert SAVED in plain(it.shown)

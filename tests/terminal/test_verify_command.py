@@ -12,6 +12,7 @@ from greentable.core.fairness import commitment
 from tests.records.make_golden import FOLDER
 from tests.terminal.command import command
 from tests.terminal.process import greentable
+from tests.terminal.said import said
 
 WHOLE = FOLDER / "2018.record"
 TEXT = WHOLE.read_text(encoding="utf-8")
@@ -33,19 +34,19 @@ def test_a_true_record_is_one_line_that_says_what_was_checked(
     assert main(["verify", str(WHOLE)]) == 0
     plies = sum(line[:1].isdigit() for line in TEXT.split("\n"))
     assert capsys.readouterr().out == (
-        f"{WHOLE} is true: {plies:,} plies, all of them legal; "
-        "the result is what came out; chance is what the seed says.\n"
+        f"{WHOLE} is valid: all {plies:,} moves are legal; "
+        "the result is correct; every random draw matches the seed.\n"
     )
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (FAIR, "chance is what the seed says; the commitment was kept."),
-        (TEXT.replace("seed: golden 2018\n", ""), "no seed is told, so chance cannot be checked."),
+        (FAIR, f"{said('verify-chance')}; {said('verify-commitments', count=1)}."),
+        (TEXT.replace("seed: golden 2018\n", ""), f"{said('verify-no-seed')}."),
         (
             (FOLDER / "unfinished.record").read_text(encoding="utf-8"),
-            "100 plies, all of them legal; the game is not finished;",
+            f"{said('verify-moves', plies=100)}; {said('verify-unfinished')};",
         ),
     ],
     ids=["fair", "no seed", "unfinished"],
@@ -61,11 +62,19 @@ def test_how_much_was_checked_is_said(
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("result: 15000 ", "result: 15005 ", "'15005 55000 0 0' is stated, '15000 55000 0 0' came"),
+        (
+            "result: 15000 ",
+            "result: 15005 ",
+            "“15000 55000 0 0”, but the record says “15005",
+        ),
         ("0 deal 2 HE", "0 deal 2 JA", "but the recorded seed gives 'deal 2 HE'"),
-        ("0 dealer 1", "0 dealer 5", "is refused: "),
-        (f"commitment: {commitment('golden 2018')}", f"commitment: {'0' * 64}", "its SHA-256 is"),
-        ("seats: 4", "seats: four", "'four' seats: a number from 1 to 99 wanted"),
+        ("0 dealer 1", "0 dealer 5", "isn’t allowed: "),
+        (
+            f"commitment: {commitment('golden 2018')}",
+            f"commitment: {'0' * 64}",
+            "its SHA-256",
+        ),
+        ("seats: 4", "seats: four", "expected a number of seats from 1 to 99, got 'four'"),
     ],
     ids=["result", "shuffle", "move", "commitment", "form"],
 )
@@ -89,17 +98,17 @@ def test_of_several_files_each_is_told_and_one_false_one_is_enough_for_code_2(
     solo = FOLDER / "grove" / "solo.record"
     assert main(["verify", str(file), str(solo), "/nowhere"]) == 2
     heard = capsys.readouterr()
-    assert heard.out.startswith(f"{solo} is true: ")
+    assert heard.out.startswith(f"{solo} is valid: ")
     assert [line.split(":")[1][:8] for line in heard.err.splitlines()] == [
         f" {file}"[:8],
-        " cannot ",
+        " can’t r",
     ]
 
 
 def test_a_record_may_be_piped_in() -> None:
     done = greentable("verify", "-", typed=TEXT)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("standard input is true: ")
+    assert done.stdout.startswith("standard input is valid: ")
     done = command("verify", "-", typed=TEXT.replace("result: 15000", "result: 1", 1))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("greentable: standard input, line 10")

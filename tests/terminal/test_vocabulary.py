@@ -17,6 +17,7 @@ from greentable.terminal.grove import reading as grove_reading
 from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text import Catalogue
 from tests.terminal.grass.seen_table import NAMES, seen
+from tests.terminal.said import said
 from tests.words.made_language import made_language
 
 TURN = """2018
@@ -127,13 +128,12 @@ def test_refusals_show_how_it_is_typed_in_the_language(italian: Catalogue) -> No
     voice = Voice(italian, NAMES[:3], 1)
     with pytest.raises(NotationError) as caught:
         read_line("gioca", view, voice)
-    assert (
-        caught.value.sentence
-        == "“gioca” what? It is typed as in: gioca PA, gioca FE@2, gioca LC:HG+CO"
+    assert caught.value.sentence == said(
+        "terminal-how-verb", text="gioca", examples="gioca PA, gioca FE@2, gioca LC:HG+CO"
     )
     with pytest.raises(NotationError) as caught:
         read_line("swap", view, voice)
-    assert "“swap” what? It is typed as in: swap HG>PA@2" in caught.value.sentence
+    assert said("terminal-how-verb", text="swap", examples="swap HG>PA@2") in caught.value.sentence
 
 
 def test_a_beginning_that_fits_several_words_of_the_language_is_not_clear(

@@ -78,7 +78,7 @@ def test_a_game_goes_on_round_after_round_until_somebody_has_the_target(
     record = read_file(file)
     assert record.result is not None
     assert max(record.result) >= 100_000
-    assert "The seed of this game was target" in done.stdout
+    assert "Seed of this game: target" in done.stdout
     assert f"greentable replay {file}\n" in done.stdout
 
 

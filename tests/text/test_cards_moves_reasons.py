@@ -31,9 +31,9 @@ REASONS = [reason for reason in Reason if reason is not Reason.OK]
 
 TOKENS = {
     "play MO": "open your market",
-    "play MC": "close the market and end the round",
+    "play MC": "close your market and end the round",
     "play PA": "peddle Panama",
-    "play IM": "cool the heat with Immunity",
+    "play IM": "remove the heat with Immunity",
     "play SH": "play Stonehigh",
     "play FE@3": "play Felony on Cem",
     "play SO@2": "play Sold Out on Ben",
@@ -46,18 +46,18 @@ TOKENS = {
     "play SN@2": "steal from Ben",
     "discard FE": "discard Felony",
     "offer PA>MO@4": "offer Dora Panama for Market Open",
-    "offer PA>MO@*": "offer the table Panama for Market Open",
+    "offer PA>MO@*": "offer everyone Panama for Market Open",
     "accept": "accept",
     "decline": "decline",
     "counter JA": "offer Jamaica instead",
-    "swap HG>DF@1": "swap Home Grown of your stash for Dr. Feelgood of Ann",
-    "end": "end the turn",
+    "swap HG>DF@1": "swap your Home Grown for Ann’s Dr. Feelgood",
+    "end": "end your turn",
     "give HG": "give Home Grown from your stash",
     "pass UW": "pass Utterly Wiped Out to the left",
     "keep MO": "keep Market Open",
     "hand DX": "hand over Doublecrossed",
-    "offer PA>?@2": "ask Ben what you get for Panama",
-    "offer PA>?@*": "ask the table what you get for Panama",
+    "offer PA>?@2": "ask Ben what they’d give for Panama",
+    "offer PA>?@*": "ask everyone what they’d give for Panama",
     "counter JA>FE": "offer Jamaica for Felony instead",
     "say cheated": "say that you were cheated",
     "say nothing": "say nothing",
@@ -105,40 +105,39 @@ def test_every_family_has_a_name_of_its_own() -> None:
 
 def test_a_card_is_described_with_its_figure_or_its_partner() -> None:
     assert ENGLISH.text(describe_card(Kind.PANAMA, EDITION_2018)) == (
-        "Panama (Peddle). Worth $50,000 in your stash. You need an open market without heat."
+        "Panama (Peddle). Worth $50,000 in your stash. Your market must be open and free of heat."
     )
     assert "Hearsay Evidence" in about(Kind.FELONY, EDITION_2018)
-    assert about(Kind.IMMUNITY, EDITION_2018) == "Cools Bust on your market."
+    assert about(Kind.IMMUNITY, EDITION_2018) == "Removes Bust from your market."
     assert "up to $25,000" in about(Kind.GRAB_A_SNACK, EDITION_2018)
-    assert "costs $100,000" in about(Kind.WIPED_OUT, EDITION_2018)
+    assert "you pay $100,000" in about(Kind.WIPED_OUT, EDITION_2018)
 
 
 BY_RULES = [
-    ("2018", Kind.SOLD_OUT, "An opponent gives up one unprotected Peddle of their choice"),
-    ("2018", Kind.SOLD_OUT, "misses no turn."),
-    ("2018", Kind.SOLD_OUT, "You need a Market Open to play a Paranoia card"),
-    ("classic", Kind.SOLD_OUT, "It hits you: you give up your lowest unprotected Peddle"),
-    ("classic", Kind.SOLD_OUT, "and miss a turn. Then each player passes a card to the left."),
+    ("2018", Kind.SOLD_OUT, "An opponent loses an unprotected Peddle card of their choice. Then"),
+    ("2018", Kind.SOLD_OUT, "To play it, your market must be open, with or without heat."),
+    ("classic", Kind.SOLD_OUT, "This hits you. You lose your lowest unprotected Peddle card."),
+    ("classic", Kind.SOLD_OUT, "You also miss a turn. Then everyone secretly passes a card"),
     ("classic lucky_or_not", Kind.SOLD_OUT, "takes a random card"),
-    ("2018 sold_out=lowest", Kind.SOLD_OUT, "An opponent gives up the lowest"),
-    ("2018", Kind.DOUBLECROSSED, "and misses a turn."),
-    ("classic", Kind.DOUBLECROSSED, "your highest unprotected Peddle and miss 2 turns."),
-    ("2018 misses=0,3,9", Kind.WIPED_OUT, "misses 9 turns."),
-    ("classic", Kind.WIPED_OUT, "It hits you: you lose market, heat and everything unprotected"),
-    ("2018", Kind.STONEHIGH, "one unprotected Peddle of their choice."),
-    ("classic", Kind.STONEHIGH, "their lowest unprotected Peddle. It lifts the heat"),
-    ("classic", Kind.EUPHORIA, "It lifts the heat on your market. You have another turn"),
-    ("2018 nirvana_needs_market", Kind.EUPHORIA, "You need a Market Open"),
-    ("2018", Kind.PAY_FINE, "one Peddle of your stash that you choose"),
-    ("classic", Kind.PAY_FINE, "the lowest Peddle of your stash"),
+    ("2018 sold_out=lowest", Kind.SOLD_OUT, "An opponent loses their lowest"),
+    ("2018", Kind.DOUBLECROSSED, "They also miss a turn."),
+    ("classic", Kind.DOUBLECROSSED, "your highest unprotected Peddle card. You also miss 2 turns."),
+    ("2018 misses=0,3,9", Kind.WIPED_OUT, "They also miss 9 turns."),
+    ("classic", Kind.WIPED_OUT, "This hits you. You lose your whole hassle pile, market included"),
+    ("2018", Kind.STONEHIGH, "an unprotected Peddle card of their choice."),
+    ("classic", Kind.STONEHIGH, "their lowest unprotected Peddle card. It also removes any heat"),
+    ("classic", Kind.EUPHORIA, "any heat from your market. You get another turn"),
+    ("2018 nirvana_needs_market", Kind.EUPHORIA, "Your market must be open, with or without heat."),
+    ("2018", Kind.PAY_FINE, "a Peddle card of your choice from your stash"),
+    ("classic", Kind.PAY_FINE, "the lowest Peddle card in your stash"),
     (
         "2018",
         Kind.STEAL,
-        "as you choose. The market of the player you steal from must be open without heat.",
+        "free of heat. Your opponent’s market must be open and free of heat too.",
     ),
-    ("classic", Kind.STEAL, "the highest unprotected Peddle of an opponent. You need"),
-    ("2018", Kind.GRAB_A_SNACK, "You need an open market without heat."),
-    ("classic", Kind.GRAB_A_SNACK, "You need a Market Open, with heat on it or without."),
+    ("classic", Kind.STEAL, "an opponent’s highest unprotected Peddle card. Your market"),
+    ("2018", Kind.GRAB_A_SNACK, "Your market must be open and free of heat."),
+    ("classic", Kind.GRAB_A_SNACK, "Your market must be open, with or without heat."),
     ("2018", Kind.BANKER, "$5,000 from every other player"),
     ("classic", Kind.BANKER, "20% of every other player’s profit at risk"),
 ]
@@ -147,6 +146,12 @@ BY_RULES = [
 @pytest.mark.parametrize(("rules", "kind", "words"), BY_RULES)
 def test_what_a_card_does_follows_the_rules_in_play(rules: str, kind: Kind, words: str) -> None:
     assert words in about(kind, read_ruleset(rules))
+
+
+def test_a_card_that_makes_nobody_miss_a_turn_says_nothing_of_turns() -> None:
+    rules = read_ruleset("2018 misses=0,0,0")
+    for kind in (Kind.SOLD_OUT, Kind.DOUBLECROSSED, Kind.WIPED_OUT):
+        assert "miss" not in about(kind, rules)
 
 
 def test_no_rules_leave_a_card_without_words() -> None:
@@ -174,25 +179,25 @@ def test_every_move_that_can_be_written_can_be_described() -> None:
 @pytest.mark.parametrize(
     ("reason", "token", "words"),
     [
-        (Reason.MARKET_NOT_OPEN, "play PA", "Your market is closed: play Market Open first."),
-        (Reason.NOT_IN_HAND, "discard FE", "You do not hold Felony."),
-        (Reason.TARGET_MARKET_NOT_OPEN, "play FE@3", "Cem has no open market."),
+        (Reason.MARKET_NOT_OPEN, "play PA", "Your market is closed. Play Market Open first."),
+        (Reason.NOT_IN_HAND, "discard FE", "You don’t have Felony in your hand."),
+        (Reason.TARGET_MARKET_NOT_OPEN, "play FE@3", "Cem’s market isn’t open."),
         (Reason.NOT_IN_TARGETS_STASH, "play SN@2:PA", "Ben has no unprotected Panama."),
         (Reason.NOT_PROTECTED, "play PF:PA*", "You have no protected Panama."),
-        (Reason.COVER_TOO_SMALL, "play CB:PA", "Catch a Buzz does not cover enough for Panama."),
-        (Reason.WRONG_SEAT_DEALT, "deal 3 HG", "The next card is not for Cem."),
-        (Reason.ASKS_FOR_OFFERED, "counter JA>FE", "Felony is what you are offered anyway"),
+        (Reason.COVER_TOO_SMALL, "play CB:PA", "Catch a Buzz doesn’t cover enough to protect"),
+        (Reason.WRONG_SEAT_DEALT, "deal 3 HG", "The next card isn’t for Cem."),
+        (Reason.ASKS_FOR_OFFERED, "counter JA>FE", "You’re already being offered Felony."),
         (
             Reason.MALFORMED,
             "play SN@2",
-            "Say from whom to steal; name the Peddle if the rules let you choose.",
+            "Choose who to steal from. Choose the Peddle card too, if the rules let you.",
         ),
         (
             Reason.MALFORMED,
             "play SO@2",
-            "Name the victim of Sold Out if the rules let you choose one, and nothing more.",
+            "Choose an opponent for Sold Out, if the rules let you, and nothing else.",
         ),
-        (Reason.MALFORMED, "end", "The move says too little or too much."),
+        (Reason.MALFORMED, "end", "That move is incomplete, or has too many parts."),
     ],
 )
 def test_a_refusal_is_explained_with_what_would_help(

@@ -23,7 +23,7 @@ def test_an_unknown_language_is_a_usage_error_that_lists_those_there_are(languag
     with pytest.raises(UsageError) as caught:
         Catalogue(language)
     assert caught.value.code == "text.language"
-    assert f"one of {', '.join(languages())}" in caught.value.sentence
+    assert f"available: {', '.join(languages())}" in caught.value.sentence
 
 
 def test_a_missing_key_is_an_error() -> None:

@@ -22,10 +22,10 @@ WHY = say("list-one", thing="why")
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (RecordError.saying("a", WHY).at(3, 4), "The record is wrong at line 3, column 4: why"),
-        (NotationError.saying("b", WHY).at(1, 4), "Not understood at character 4: why"),
+        (RecordError.saying("a", WHY).at(3, 4), "Error in the record, line 3, column 4: why"),
+        (NotationError.saying("b", WHY).at(1, 4), "Error at character 4: why"),
         (IllegalMove.saying("c", WHY), "Not allowed: why"),
-        (UnsupportedRuleset.saying("d", WHY), "These rules cannot be played: why"),
+        (UnsupportedRuleset.saying("d", WHY), "You can’t play by these rules: why"),
         (UsageError.saying("e", WHY), "why"),
         (GreentableError.saying("f", WHY), "why"),
     ],

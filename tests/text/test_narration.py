@@ -30,7 +30,7 @@ JOINED = {
             Event(What.PAID, 1, card=PANAMA),
             Event(What.COOLED, 1, card=FELONY),
         ],
-        ["Ann pays the fine with Panama and is rid of Felony."],
+        ["Ann pays the fine with Panama and removes Felony."],
     ),
     "fine from under a Protection": (
         [
@@ -40,7 +40,7 @@ JOINED = {
             Event(What.COOLED, 1, card=FELONY),
         ],
         [
-            "Ann pays the fine with Panama from under Lust Conquers All and is rid of Felony.",
+            "Ann pays the fine with Panama from under Lust Conquers All and removes Felony.",
             "Ann’s Lust Conquers All has nothing left to cover and goes to the ashtray.",
         ],
     ),
@@ -49,7 +49,7 @@ JOINED = {
             Event(What.PLAYED, 1, card=Kind.HEARSAY_EVIDENCE),
             Event(What.COOLED, 1, card=FELONY),
         ],
-        ["Ann cools Felony with Hearsay Evidence."],
+        ["Ann removes Felony with Hearsay Evidence."],
     ),
     "steal": (
         [Event(What.PLAYED, 1, 2, Kind.STEAL), Event(What.STOLE, 1, 2, PANAMA)],
@@ -123,21 +123,21 @@ def test_the_ledger_stands_in_columns() -> None:
         *scored(2, 140_000, banker=-5_000, **amy, result=115_000, bonus=25_000),
     ]
     assert text_lines(narrate(events), ENGLISH, ("John", "Amy")) == [
-        "                        John       Amy",
-        "Protected profit     $75,000         –",
-        "Profit at risk        $5,000  $175,000",
-        "The Banker           −$5,000   −$5,000",
-        "Net profit           $75,000  $170,000",
-        "Fines for Paranoia         –  −$50,000",
-        "Best Peddle in hand        –   −$5,000",
-        "Result of the round  $75,000  $115,000",
-        "Bonus                      –   $25,000",
-        "Total                $75,000  $140,000",
+        "                             John       Amy",
+        "Protected profit          $75,000         –",
+        "Profit at risk             $5,000  $175,000",
+        "The Banker                −$5,000   −$5,000",
+        "Net profit                $75,000  $170,000",
+        "Paranoia fines                  –  −$50,000",
+        "Best Peddle card in hand        –   −$5,000",
+        "Round result              $75,000  $115,000",
+        "Bonus                           –   $25,000",
+        "Total                     $75,000  $140,000",
     ]
 
 
 def test_wide_and_long_names_keep_the_columns_of_the_ledger_straight() -> None:
     events = [*scored(1, 0), *scored(2, 5_000)]
     lines = ledger_lines(ENGLISH, ledger(events), ("鈴木さん", "Bartholomew the Second"))
-    assert lines[0] == "                     鈴木さん  Bartholomew…"
-    assert lines[-1] == "Total                      $0        $5,000"
+    assert lines[0] == "                          鈴木さん  Bartholomew…"
+    assert lines[-1] == "Total                           $0        $5,000"

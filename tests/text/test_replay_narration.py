@@ -37,30 +37,30 @@ def test_the_example_of_the_docs_is_told_as_it_always_was(name: str, viewer: int
 def test_a_story_can_stop_at_a_ply_and_then_shows_the_table() -> None:
     whole = list(told(RECORD, ENGLISH))
     lines = list(told(RECORD, ENGLISH, ply=41))
-    last = lines.index("   41  Ann gives up Panama.")
+    last = lines.index("   41  Ann loses Panama.")
     assert lines[: last + 1] == whole[: last + 1]
     blank, piles, ann, zofia, to_act = lines[last + 1 :]
     assert (blank, piles) == ("", "Haystack 84, ashtray 3.")
     assert ann == (
-        "Ann ($0): market open; in hand Home Grown, Colombia, Market Close, Grab a Snack, "
+        "Ann ($0): market open; in hand: Home Grown, Colombia, Market Close, Grab a Snack, "
         "Lust Conquers All and The Banker"
     )
     assert zofia == (
-        "Žofia ($0): market open; at risk Home Grown; "
-        "in hand Colombia, Jamaica, Bust, Immunity, Charges Dropped and Pay Fine"
+        "Žofia ($0): market open; at risk: Home Grown; "
+        "in hand: Colombia, Jamaica, Bust, Immunity, Charges Dropped and Pay Fine"
     )
-    assert to_act == "To act: Ann and Žofia."
+    assert to_act == "Next to move: Ann and Žofia."
 
 
 def test_before_the_first_ply_chance_is_to_act() -> None:
     lines = list(told(RECORD, ENGLISH, ply=0))
-    assert lines[-1] == "To act: chance."
+    assert lines[-1] == "Next to move: chance."
     assert "" in lines
 
 
 def test_an_unfinished_game_ends_with_who_is_to_act() -> None:
     unfinished = replace(RECORD, plies=RECORD.plies[:14], result=None)
-    assert list(told(unfinished, ENGLISH, viewer=2))[-1] == "To act: Ann."
+    assert list(told(unfinished, ENGLISH, viewer=2))[-1] == "Next to move: Ann."
 
 
 def test_two_deals_that_a_viewer_cannot_tell_apart_are_one_story() -> None:
@@ -162,10 +162,10 @@ def test_the_number_of_a_line_is_the_ply_after_which_a_story_has_told_it(name: s
 
 
 def test_what_lists_a_deck_is_short_in_the_heading() -> None:
-    heading = "Grass, rules: classic max_rounds=2 stash_swap, a deck of its own"
+    heading = "Grass, rules: classic max_rounds=2 stash_swap, a custom deck"
     story = told(read_file(FOLDER / "custom-deck.record"), ENGLISH)
     assert next(story) == heading
-    heading = "Grove, rules: house recipes, a deck of its own and recipes of its own"
+    heading = "Grove, rules: house recipes, a custom deck and custom recipes"
     story = told(read_file(FOLDER / "grove/recipes.record"), ENGLISH)
     assert next(story) == heading
 
@@ -178,13 +178,13 @@ def test_a_deck_that_has_a_name_is_named_in_the_heading() -> None:
 def test_in_a_draft_a_seat_is_shown_its_pack_and_of_others_only_how_large_theirs_are() -> None:
     record = read_file(FOLDER / "2018-give_me_five.record")
     for viewer, packs in (
-        (2, ["a pack of 3 cards", "the pack Mexico and 2 × Hearsay Evidence"]),
+        (2, ["a pack of 3 cards", "pack: Mexico and 2 × Hearsay Evidence"]),
         (0, ["a pack of 3 cards", "a pack of 3 cards"]),
     ):
         lines = list(told(record, ENGLISH, viewer=viewer, ply=20))
         assert [line.rpartition("; ")[2] for line in lines[-3:-1]] == packs
     everything = list(told(record, ENGLISH, ply=20))
-    assert all("; the pack " in line for line in everything[-3:-1])
+    assert all("; pack: " in line for line in everything[-3:-1])
 
 
 def test_a_secret_choice_is_told_to_who_made_it_and_to_one_who_is_told_everything() -> None:
@@ -204,24 +204,26 @@ def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path) -> None
     with pytest.raises(UsageError) as caught:
         replay_command(path)
     assert caught.value.code == "record.seats"
-    assert caught.value.sentence.startswith(f"{path}, line 5, column 8: 'two' seats")
+    assert caught.value.sentence.startswith(f"{path}, line 5, column 8: expected a number of seats")
     path.write_text(EXAMPLE.replace("95000 10000", "95000 9"), encoding="utf-8")
     with pytest.raises(UsageError) as caught:
         list(replay_command(path))
     assert caught.value.code == "record.result"
-    assert caught.value.sentence.startswith(f"{path}, line 9, column 1: '95000 9' is stated")
+    assert caught.value.sentence.startswith(
+        f"{path}, line 9, column 1: the result is “95000 10000”"
+    )
 
 
 @pytest.mark.parametrize(
     ("text", "was", "now", "said"),
     [
-        (EXAMPLE, "2 play SN@1:PA", "2 play PA", "ply 27, “play PA” by Žofia, is refused: "),
-        (EXAMPLE, "0 draw PF", "0 deal 1 PF", "ply 26, “deal 1 PF” by chance, is refused: "),
+        (EXAMPLE, "2 play SN@1:PA", "2 play PA", "move 27, “play PA” by Žofia, isn’t allowed: "),
+        (EXAMPLE, "0 draw PF", "0 deal 1 PF", "move 26, “deal 1 PF” by chance, isn’t allowed: "),
         (
             (FOLDER / "grove/two.record").read_text(encoding="utf-8"),
             "2 5:1,0,270",
             "2 5:9,9,270",
-            "ply 4, “5:9,9,270” by Ben, is refused: ",
+            "move 4, “5:9,9,270” by Ben, isn’t allowed: ",
         ),
     ],
     ids=["a play", "chance", "Grove"],

@@ -13,8 +13,8 @@ ENGLISH = Heard()
 
 def test_every_card_of_the_deck_tells_what_it_does_by_the_rules_in_play() -> None:
     for ruleset, sentence in (
-        ("2018", "one Peddle of your stash that you choose"),
-        ("2018 pay_fine=lowest", "the lowest Peddle of your stash"),
+        ("2018", "a Peddle card of your choice from your stash"),
+        ("2018 pay_fine=lowest", "the lowest Peddle card in your stash"),
     ):
         cards = {card.code: card for card in describe_rules("grass", ruleset).cards}
         assert sentence in ENGLISH.text(cards["PF"].about)

@@ -28,9 +28,9 @@ def test_a_seat_sees_the_table_and_its_own_hand() -> None:
     piles, ann, ben, cem = described(1)
     assert piles == "Haystack 73, ashtray 2."
     assert ann == (
-        "Ann ($50,000): under heat (Felony); at risk Home Grown and Panama; "
-        "protected Home Grown and Colombia; "
-        "in hand 2 × Home Grown, Market Open and 4 × Immunity"
+        "Ann ($50,000): under heat (Felony); at risk: Home Grown and Panama; "
+        "protected: Home Grown and Colombia; "
+        "in hand: 2 × Home Grown, Market Open and 4 × Immunity"
     )
     assert ben == "Ben ($0): market open; 6 cards in hand; misses a turn"
     assert cem == "Cem ($0): market closed; 6 cards in hand; misses 2 turns"
@@ -38,4 +38,4 @@ def test_a_seat_sees_the_table_and_its_own_hand() -> None:
 
 def test_a_spectator_sees_no_hand() -> None:
     assert [line.rpartition("; ")[2] for line in described(0)[1:2]] == ["7 cards in hand"]
-    assert not any("in hand " in line for line in described(0))
+    assert not any("in hand: " in line for line in described(0))

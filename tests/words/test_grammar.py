@@ -83,11 +83,22 @@ def test_a_text_begins_with_a_consonant_or_with_no_letter(text: str) -> None:
         (Row((HOTEL, PANAMA)), "ad Hôtel e Panama"),
         (Row((HOTEL, HOTEL), counted=True), "a 2 Hôtel"),
         (Row((Seat(1), Seat(2))), "ad Ana e Ben"),
-        ("Io", "ad Io"),
+        ("Io", "a Io"),
+        ("àncora", "ad àncora"),
     ],
 )
 def test_a_preposition_goes_by_the_sound(italian: Catalogue, who: Argument, text: str) -> None:
     assert italian.text(say("to-whom", who=who), ("Ana", "Ben")) == text
+
+
+@pytest.mark.parametrize("text", ["Hugo", "Hélène", "(Henri", "Ana", "Yves"])
+def test_a_mute_h_is_a_vowel_in_french(text: str) -> None:
+    assert sound_of(text, "fr") == "vowel"
+
+
+@pytest.mark.parametrize("text", ["Hérisson", "Héron 2", "hamster", "Ben", "Yann", ""])
+def test_an_aspirated_h_is_a_consonant_in_french(text: str) -> None:
+    assert sound_of(text, "fr") == "consonant"
 
 
 def test_a_text_that_is_said_without_a_message_has_a_sound_too(italian: Catalogue) -> None:
@@ -98,6 +109,19 @@ def test_a_text_that_is_said_without_a_message_has_a_sound_too(italian: Catalogu
 def test_a_participle_goes_by_gender_and_number_of_the_card(italian: Catalogue) -> None:
     said = [italian.text(say("lies", card=card)) for card in (ERBA, SEMI, PANAMA)]
     assert said == ["Erba è presa", "Semi sono presi", "Panama è preso"]
+
+
+def test_a_name_is_quoted_in_a_sentence_of_plain_text_only() -> None:
+    german, fine, panama = Catalogue("de"), Card("grass", "PF"), Card("grass", "PA")
+    said = say("grass-move-protect", card=fine, cards=Row((panama, fine, fine), counted=True))
+    assert german.text(said) == "Panama und 2 × „Strafe bezahlen“ mit „Strafe bezahlen“ schützen"
+    assert german.text(fine) == "Strafe bezahlen"
+    assert [span.text for span in german.spans(said) if span.kind == "card"] == [
+        "Panama",
+        "Strafe bezahlen",
+        "Strafe bezahlen",
+    ]
+    assert Catalogue("en").text(say("grass-move-discard", card=fine)) == "discard Pay Fine"
 
 
 def test_a_row_has_as_many_as_are_in_it_and_a_gender_if_all_have_it(italian: Catalogue) -> None:

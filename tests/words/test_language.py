@@ -80,8 +80,8 @@ def test_an_unknown_language_is_told_and_the_command_goes_on_in_english(
 ) -> None:
     assert main(["--language", "xx", "verify", RECORD]) == 0
     shown = capsys.readouterr()
-    assert "true" in shown.out
-    assert shown.err.startswith("greentable: unknown language 'xx': one of ")
+    assert "is valid" in shown.out
+    assert shown.err.startswith("greentable: unknown language “xx” (available: ")
     assert shown.err.count("\n") == 1
 
 

@@ -78,6 +78,6 @@ def test_a_message_travels_as_json() -> None:
 
 def test_an_error_is_its_sentence_in_english_and_a_message_for_every_language() -> None:
     error = UsageError("text.language", language="xx", known=choices(("de", "en")))
-    assert str(error) == error.sentence == "unknown language 'xx': one of de, en"
+    assert str(error) == error.sentence == "unknown language “xx” (available: de, en)"
     assert error.message.id == "error-text-language"
     assert plain_text(ENGLISH.spans(error.message)) == str(error)

@@ -175,7 +175,7 @@ def test_a_whole_game_says_nothing_but_texts(shown: Shown, line: tuple[str, ...]
     commands |= {*re.findall(r"[^\W\d_]+", os.environ["GREENTABLE_DATA"]), "games", "record"}
     commands |= {"other", "half"}  # of the name of a file
     assert shown.words("play", *options, "--seed", "x", typed=typed) <= commands
-    assert marked("seed") in shown.text or marked("saved") in shown.text
+    assert marked("Seed") in shown.text or marked("saved") in shown.text
 
 
 def test_a_game_that_is_saved_and_resumed_says_nothing_but_texts(

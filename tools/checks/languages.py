@@ -45,8 +45,8 @@ ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src" / "greentable" / "words" / "catalogues"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
-OPTIONAL = frozenset({"quoted-card", *(f"terminal-face-{key_of(kind.name)}" for kind in Kind)})
-"""Texts that only some languages need: quotes, and line breaks of long names on small cards."""
+OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
+"""Texts that only some languages need: the line breaks of long names on small cards."""
 
 # These must be the same in every language: options, commands in backticks, the name of the program,
 # files, and the sign at the end of a prompt.
@@ -86,7 +86,7 @@ def faults_of(language: str) -> Iterator[str]:
 def _other_variables(texts: Texts, english: Texts) -> Iterator[str]:
     for key in english.keys() & texts.keys():
         shown = {argument_of(variable) for variable in parts_of(texts[key]).arguments}
-        lacking = parts_of(english[key]).arguments - shown
+        lacking = {argument_of(one) for one in parts_of(english[key]).arguments} - shown
         yield from (f"{key}: does not use ${variable}" for variable in sorted(lacking))
 
 

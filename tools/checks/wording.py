@@ -28,7 +28,7 @@ _UNNATURAL: Mapping[str, re.Pattern[str]] = {
 }
 
 # A space before a stop or inside brackets, what is left of variables.
-_BAD_FORM = re.compile(r"[ \u00a0\u202f][,.)]|\( |[{}]|\$[a-z]")
+_BAD_FORM = re.compile(r"(?<!«)[ \u00a0\u202f][,.)]|\( |[{}]|\$[a-z]")
 _TWO_SPACES = re.compile(r"(?<=\S)  (?=\S)")
 _HAS_COLUMNS = re.compile("(?:grove-)?terminal-|help-")  # set with spaces
 _FORMS_SUMS = re.compile("money|page-sum|(?:page|terminal)-thousands")  # add the sign to a number
@@ -37,10 +37,12 @@ _LETTERS = r"[^\W\d_]"
 
 
 def unnatural_words(language: str, texts: Texts) -> Iterator[str]:
-    """Texts with words that sound translated."""
+    """Texts with words that sound translated; people may type what they like (`command-…`)."""
     pattern = _UNNATURAL.get(language)
     for key, text in texts.items():
-        if pattern and (found := pattern.search(written_text(text))):
+        if pattern is None or key.startswith("command-"):
+            continue
+        if found := pattern.search(written_text(text)):
             yield f"{key}: “{found[0]}” sounds translated"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from greentable.errors import IllegalMove
 from greentable.game import Moment, expect
-from greentable.grass.cards import HAND, NOTHING
+from greentable.grass.cards import HAND
 from greentable.grass.engine import referee
 from greentable.grass.events import Event, events_told
 from greentable.grass.moves import Move, code_of
@@ -16,7 +16,7 @@ from greentable.grass.reasons import Reason
 from greentable.grass.ruleset import Ruleset, check
 from greentable.grass.ruleset_text import read_ruleset
 from greentable.grass.state import Phase, Position, State
-from greentable.grass.words.messages import reason_message
+from greentable.grass.words.messages import occasion_of, reason_message
 
 
 def new_game(ruleset: Ruleset | str, seats: int) -> State:
@@ -51,8 +51,7 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     made = as_move(move)
     reason = why_not(s, seat, made)
     if reason is not None:
-        heat = s.heat[seat] if 1 <= seat <= s.seats else NOTHING
-        why = reason_message(reason, made, heat)
+        why = reason_message(reason, made, occasion_of(s, seat))
         raise IllegalMove.refusing(f"grass.{reason}", why, seat, write_move(made))
     after = s.copy()
     after.told_count = 0

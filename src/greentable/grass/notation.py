@@ -21,7 +21,7 @@ _NEXT: dict[Verb, Argument] = {Verb.SAY: _CHEATED, Verb.DEALER: _SEAT, Verb.DEAL
 
 
 def _then(sign: str, wanted: Argument) -> Message:
-    return say("wanted-sign-and", sign=f"'{sign}'", wanted=wanted)
+    return say("wanted-sign-and", sign=sign, wanted=wanted)
 
 
 def _space_and(wanted: Argument) -> Message:
@@ -132,7 +132,7 @@ def _read_exchange(reader: _Reader, verb: Verb) -> Move:
     """The card given, the card wanted and the seat; an offer may leave the last two open."""
     is_offer = verb is Verb.OFFER
     give = reader.card()
-    reader.take(">", "'>'")
+    reader.take(">", say("wanted-sign", sign=">"))
     get = None if is_offer and reader.maybe("?") else reader.card()
     reader.take("@", _then("@", _SEAT))
     seat = EVERYONE if is_offer and reader.maybe("*") else reader.seat()

@@ -46,10 +46,9 @@ class Voice:
         `names` replaces the names of the seats.
         """
         text = Text()
-        spans = self.catalogue.spans(said, names or self.names)
-        for span in self.catalogue.with_quoted_cards(spans):
+        for span in self.catalogue.spans(said, names or self.names):
             is_seat = span.kind == "name" and 1 <= span.seat <= len(self.names)
-            text.append(span.text, seat_style(span.seat) if is_seat else None)
+            text.append(span.in_plain_text, seat_style(span.seat) if is_seat else None)
         return text
 
     def who(self, seat: int, *, mark_reader: bool = False) -> Text:

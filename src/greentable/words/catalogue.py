@@ -38,9 +38,6 @@ _LARGEST = 10**15  # numbers that are written with separators: Fluent cannot wri
 _FIRST_MARK, _LAST_MARK = "\ue000", "\uf8ff"
 _MARKS = re.compile(f"([{_FIRST_MARK}-{_LAST_MARK}])")
 
-_QUOTED = "quoted-card"
-_LETTER = re.compile(r"[^\W\d_]")
-
 
 def languages() -> tuple[str, ...]:
     """The codes of the languages."""
@@ -79,24 +76,11 @@ class Catalogue:
     def text(self, said: Argument, names: Sequence[str] = ()) -> str:
         """A message or an argument in words; `names` are those of the seats, seat 1 first.
 
-        Names of cards in a sentence are in quotation marks, in languages that need them.
+        A card by itself is its name, without the quotation marks that it may have in a sentence.
         """
-        spans = self.spans(said, names)
-        return plain_text(self.with_quoted_cards(spans) if isinstance(said, Message) else spans)
-
-    def with_quoted_cards(self, spans: Sequence[Span]) -> tuple[Span, ...]:
-        """The spans of a sentence for an output that cannot set off names of cards by their style.
-
-        "Ben wirft Eröffnen des Marktes ab" is read wrong at first. In English, capitals are enough.
-        """
-        if not self.has_own(_QUOTED) or not any(
-            _LETTER.search(span.text) for span in spans if span.kind == "text"
-        ):
-            return tuple(spans)
-        return tuple(
-            span._replace(text=self.say(_QUOTED, card=span.text)) if span.kind == "card" else span
-            for span in spans
-        )
+        if isinstance(said, Card):
+            return self._card(said.game, said.code)
+        return plain_text(self.spans(said, names))
 
     def spans(self, said: Argument, names: Sequence[str] = ()) -> tuple[Span, ...]:
         """The same as spans, each with its kind."""
@@ -108,7 +92,8 @@ class Catalogue:
             case Seat(seat):
                 return (Span(self.seat(seat, names), "name", seat=seat),)
             case Card(game, code):
-                return (Span(self._card(game, code), "card", code=code),)
+                name, quoted = self._card(game, code), self._quoted(game, code)
+                return (Span(name, "card", code=code, quoted=quoted),)
             case Money(dollars):
                 return (Span(self.money(dollars), "amount"),)
             case Form(form):
@@ -148,6 +133,11 @@ class Catalogue:
         key = f"{game}-card-{code}"
         return self.say(key) if key in self else self.say(f"{game}-card", code=code)
 
+    def _quoted(self, game: str, code: str) -> str:
+        """A card's name with quotation marks; "" if it needs none."""
+        key = f"{game}-card-{code}"
+        return self.attribute(key, "quoted") if key in self else ""
+
     def _traits(self, key: str) -> Iterable[Trait]:
         """The traits by which a text selects its form, besides its arguments."""
         return next((one.traits(key) for one in self._bundles if one.has_message(key)), ())
@@ -156,9 +146,9 @@ class Catalogue:
         """A trait of an argument; a row sounds as its beginning does."""
         match of:
             case Card(game, code) if (key := f"{game}-card-{code}") in self:
-                return self._attribute(key, trait.kind) or self._default(trait, of, names)
+                return self.attribute(key, trait.kind) or self._default(trait, of, names)
             case Message(id_):
-                return self._attribute(id_, trait.kind) or self._default(trait, of, names)
+                return self.attribute(id_, trait.kind) or self._default(trait, of, names)
             case Row(items) if trait.kind == "number":
                 return len(items)
             case Row(items) if trait.kind == "gender":
@@ -168,17 +158,20 @@ class Catalogue:
                 return self._trait(trait, items[0], names)
         return self._default(trait, of, names)
 
-    def _attribute(self, key: str, name: str) -> str:
+    def attribute(self, key: str, name: str) -> str:
         """The value of an attribute of a text; "" without one."""
         place = f"{key}.{name}"
         if place not in self._plain:
             owner = next(one for one in self._bundles if one.has_message(key))
             pattern = owner.get_message(key).attributes.get(name)
-            self._plain[place] = str(owner.format_pattern(pattern)[0]) if pattern else ""
+            text = str(owner.format_pattern(pattern)[0]) if pattern else ""
+            self._plain[place] = self._spelled(text)
         return self._plain[place]
 
     def _default(self, trait: Trait, of: Argument, names: Sequence[str]) -> str:
-        return sound_of(self.text(of, names)) if trait.kind == "sound" else DEFAULTS[trait.kind]
+        if trait.kind == "sound":
+            return sound_of(self.text(of, names), self.language)
+        return DEFAULTS[trait.kind]
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """The text of a key. Raises KeyError if English lacks it too: a programming error.

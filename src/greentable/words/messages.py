@@ -153,15 +153,21 @@ class MessageTable:
 class Span(NamedTuple):
     """A piece of a sentence; `kind` is "text", "name", "card" or "amount".
 
-    A name has the seat, a card its code.
+    A name has the seat, a card its code, and the quoted name where its language has one.
     """
 
     text: str
     kind: str = "text"
     seat: int = 0
     code: str = ""
+    quoted: str = ""
+
+    @property
+    def in_plain_text(self) -> str:
+        """The text where cards have no style of their own: some have quotation marks there."""
+        return self.quoted or self.text
 
 
 def plain_text(spans: tuple[Span, ...]) -> str:
     """The sentence without the kinds of its pieces."""
-    return "".join(span.text for span in spans)
+    return "".join(span.in_plain_text for span in spans)

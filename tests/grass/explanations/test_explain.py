@@ -11,7 +11,7 @@ import pytest
 
 from greentable import grass
 from greentable.core.shuffle import Stream
-from greentable.errors import NotationError, UsageError
+from greentable.errors import IllegalMove, NotationError, UsageError
 from greentable.grass import Event, Explanation, Kind, Line, Move, Phase, Reason, State, Verb, What
 from greentable.grass.wire.explanations import ExplanationDocument
 from greentable.words.catalogue import Catalogue
@@ -108,63 +108,79 @@ NOTHING_AT_RISK = """
 """
 
 SENTENCES = [
-    (MIDDLE, "play PA", "Panama goes into your stash, unprotected: $105,000 are at risk there."),
-    (MIDDLE, "play LC:PA", "Panama cannot be touched until the round ends: $50,000 of $50,000"),
+    (MIDDLE, "play PA", "Panama goes into your stash unprotected. You’ll have $105,000 at risk."),
+    (MIDDLE, "play LC:PA", "Nobody can take Panama until the round ends. This covers $50,000 of"),
     (MIDDLE, "play EU", "You get Panama and Mexico."),
-    (MIDDLE, "play SH", "You get a Peddle of their choice from Ben and Cleo."),
-    (MIDDLE, "play DX@2", "Ben gives up Panama. Ben misses a turn. Then each player passes a card"),
-    (MIDDLE, "swap HG>PA@2", "You get Panama from Ben and give Home Grown for it."),
-    (MIDDLE, "discard EU", "Euphoria goes to the ashtray, without any effect."),
-    (MIDDLE, "offer EU>MO@*", "Nothing is certain: Ben and Cleo can accept, decline or counter."),
+    (MIDDLE, "play SH", "Ben and Cleo each give you a Peddle card of their choice."),
+    (MIDDLE, "play DX@2", "Ben loses Panama. Ben misses a turn. Then everyone secretly passes a"),
+    (MIDDLE, "swap HG>PA@2", "You give Home Grown and get Ben’s Panama."),
+    (MIDDLE, "discard EU", "Euphoria goes to the ashtray and has no effect."),
+    (MIDDLE, "offer EU>MO@*", "Ben and Cleo can accept, decline or make a counter-offer."),
     (
         MIDDLE,
         "offer EU>MO@3",
-        "Cleo can accept, decline or counter. All players then know that you",
+        "Cleo can accept, decline or make a counter-offer. Everyone will know that you",
     ),
-    (MIDDLE, "play MC", "Your result is −$20,000, bonus aside, and up to $5,000 less if somebody"),
+    (
+        MIDDLE,
+        "play MC",
+        "You score −$20,000, before the bonus. If someone else has The Banker, it’s",
+    ),
     (MIDDLE, "play MC", "Ben has $75,000 on the table."),
-    (MIDDLE, "play MC", "What others hold in hand still counts against them."),
-    (NOTHING_AT_RISK, "play MC", "Your result is $50,000, bonus aside. Ben has $0 on the table."),
-    (MIDDLE, "play PF:HG", "There is no heat on your market."),
-    (MIDDLE, "play SN@2:CO", "You do not hold Steal Your Neighbor’s Pot."),
+    (MIDDLE, "play MC", "The others may still lose money for the cards in their hands."),
+    (NOTHING_AT_RISK, "play MC", "You score $50,000, before the bonus. Ben has $0 on the table."),
+    (MIDDLE, "play PF:HG", "There’s no heat on your market."),
+    (MIDDLE, "play SN@2:CO", "You don’t have Steal Your Neighbor’s Pot in your hand."),
     (
         HOT.format("2018"),
         "play FE@2",
-        "Ben’s market is blocked until Felony is cooled: with Hearsay",
+        "Felony blocks Ben’s market. Hearsay Evidence or Pay Fine removes it.",
     ),
-    (HOT.format("2018"), "play HE", "Felony is gone from your market."),
-    (HOT.format("2018"), "play PF:PA", "It costs you Panama. Felony is gone from your market."),
+    (HOT.format("2018"), "play HE", "This removes Felony from your market."),
+    (
+        HOT.format("2018"),
+        "play PF:PA",
+        "It costs you Panama. This removes Felony from your market.",
+    ),
     (
         *(HOT.format("2018"), "play PF:HG*"),
         "It costs you Home Grown, which is protected. Catch a Buzz has nothing left to cover",
     ),
-    (HOT.format("2018"), "play UW@2", "Ben gives up Home Grown and Jamaica. Ben loses the Market"),
-    (HOT.format("2018"), "play UW@3", "Cleo has no unprotected Peddle to give up. Cleo loses"),
-    (HOT.format("classic"), "play UW", "You give up Panama. You lose your Market Open"),
-    (HOT.format("classic"), "play UW", "You miss 2 turns. Then each player passes"),
-    (HOT.format("classic"), "play SH", "You get Home Grown. Felony is gone from your market. You"),
+    (HOT.format("2018"), "play UW@2", "Ben loses Home Grown and Jamaica. Ben loses their whole"),
+    (HOT.format("2018"), "play UW@3", "Cleo has no unprotected Peddle cards to lose. Cleo loses"),
+    (
+        HOT.format("classic"),
+        "play UW",
+        "You lose Panama. You lose your whole hassle pile, Market Open",
+    ),
+    (HOT.format("classic"), "play UW", "You miss 2 turns. Then everyone secretly passes"),
+    (
+        HOT.format("classic"),
+        "play SH",
+        "You get Home Grown. This removes Felony from your market. You",
+    ),
     (
         *(HOT.format("classic sold_out=chosen").replace(" UW", " SO"), "play SO"),
-        "You choose a Peddle to give up. You miss a turn.",
+        "You choose a Peddle card to lose. You miss a turn.",
     ),
-    (HOT.format("classic lucky_or_not"), "play UW", "takes a random card from the hand"),
+    (HOT.format("classic lucky_or_not"), "play UW", "takes a random card from the player on their"),
     (
         OFFERED.format(""),
         "counter MX",
-        "Nothing is certain: Ben can take it or leave it.",
+        "Ben can accept or decline.",
     ),
     (OFFERED.format(""), "accept", "You give Immunity to Ben and get Euphoria."),
-    (OFFERED.format(""), "decline", "The offer goes on to Ann."),
-    (OFFERED.format(" hidden_deals"), "accept", "You and Ben each choose a card and exchange them"),
+    (OFFERED.format(""), "decline", "The offer moves on to Ann."),
+    (OFFERED.format(" hidden_deals"), "accept", "You and Ben each choose a card and swap them"),
     (COUNTERED, "accept", "You give Panama to Cleo and get Mexico."),
-    (COUNTERED, "decline", "The offer is over."),
-    (HANDING, "hand LC", "Ben gets Lust Conquers All, and only the two of you ever know it."),
-    (PASSING.format(""), "pass UW", "Ben gets Utterly Wiped Out when all have chosen."),
-    (DRAFTING, "keep MO", "You keep Market Open; the rest of the pack goes to Ben."),
+    (COUNTERED, "decline", "The offer is off the table."),
+    (HANDING, "hand LC", "Ben gets Lust Conquers All. Only the two of you will know."),
+    (PASSING.format(""), "pass UW", "Ben gets Utterly Wiped Out once everyone has chosen."),
+    (DRAFTING, "keep MO", "You keep Market Open. The rest of the pack goes to Ben."),
     (GIVING.format("to 2"), "give HG", "Ben gets Home Grown from your stash."),
     (GIVING.format("up"), "give HG", "Home Grown goes from your stash to the ashtray."),
     (BEFORE_THE_END, "end", "There are no cards left to draw. The round ends and is scored."),
-    (BEFORE_THE_END, "end", "Your result is $25,000, bonus aside. Ben has $5,000 on the table"),
+    (BEFORE_THE_END, "end", "You score $25,000, before the bonus. Ben has $5,000 on the table"),
 ]
 
 
@@ -176,6 +192,38 @@ def test_what_would_come_of_a_move_is_said_in_sentences(
     assert sentence in told(start, token, seat)
 
 
+AT_THE_WRONG_TIME = [
+    (MIDDLE, "accept", "You can’t do that on your turn."),
+    (OFFERED.format(""), "end", "First answer Ben’s offer."),
+    (COUNTERED, "counter EU", "First accept or decline Cleo’s counter-offer."),
+    (GIVING.format("to 2"), "end", "First choose a Peddle card for Ben."),
+    (GIVING.format("up"), "end", "First choose which Peddle card you lose."),
+    (PASSING.format(""), "end", "First choose a card for Ben."),
+    (DRAFTING, "end", "First choose a card to keep."),
+    (HANDING, "end", "First choose the card you’ll give Ben."),
+    (HANDING.replace("hands", "says"), "end", "First say whether Ben cheated you."),
+]
+
+
+@pytest.mark.parametrize(("start", "token", "sentence"), AT_THE_WRONG_TIME)
+def test_a_move_of_another_kind_is_answered_with_what_must_be_done_first(
+    start: str, token: str, sentence: str
+) -> None:
+    state = table(start)
+    seat = grass.to_act(state)[0]
+    assert told(state, token, seat) == sentence
+    with pytest.raises(IllegalMove) as caught:
+        grass.apply(state, seat, token)
+    assert ENGLISH.text(caught.value.message, NAMES) == sentence
+
+
+def test_who_is_not_to_move_is_told_for_whom_the_table_waits() -> None:
+    assert told(OFFERED.format(""), "end", 2) == "It’s not your turn. Waiting for Cleo."
+    half = play(table(PASSING.format("")), "1 pass UW")
+    assert told(half, "pass UW", 1) == "You’ve already chosen. Waiting for Ben and Cleo."
+    assert told(grass.new_game("2018", 2), "end", 2) == "It’s not your turn."
+
+
 def test_the_next_turn_and_its_misses_are_told() -> None:
     start = """
         2018
@@ -184,9 +232,9 @@ def test_the_next_turn_and_its_misses_are_told() -> None:
         2: ... | misses 1
         3: ...
     """
-    assert told(start, "end") == "Cleo has the next turn."
+    assert told(start, "end") == "Cleo goes next."
     extra = start.replace("2018", "classic").replace("played", "played, extra turn")
-    assert told(extra, "end") == "The next turn is yours again."
+    assert told(extra, "end") == "Then it’s your turn again."
 
 
 # Who may ask

@@ -54,9 +54,9 @@ def test_who_is_asked_and_who_waits() -> None:
     for state in positions(plain_rules(), 2, "status"):
         heard |= {(viewer > 0, said(state, viewer)) for viewer in (0, 1, 2)}
     assert heard == {
-        *((is_seat, "Dealing cards …") for is_seat in (True, False)),
+        *((is_seat, "Dealing cards…") for is_seat in (True, False)),
         *((is_seat, "The game is over.") for is_seat in (True, False)),
-        (True, "Choose a card, then a place."),
+        (True, "Choose a card, then a spot."),
         (True, "Place your last card."),
         (True, "You’ve chosen your card. Waiting for Ann."),
         (True, "You’ve chosen your card. Waiting for Ben."),
@@ -74,4 +74,4 @@ def test_who_has_stopped_waits_for_those_who_go_on() -> None:
     """grove.several.2."""
     state = table(STOPPED)
     assert said(state, 1) == "You can’t place any more cards. Waiting for Ben."
-    assert said(state, 2) == "Choose a card, then a place."
+    assert said(state, 2) == "Choose a card, then a spot."

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from greentable import grove
 from greentable.errors import NotationError
 from greentable.grove import LaidCard
+from greentable.words.messages import Message
 from tests.grove.damage import damaged, refusal
 from tests.grove.grove_table import plain_rules, position, show, table
 from tests.grove.grove_walk import positions
@@ -107,89 +108,93 @@ def test_cards_that_are_not_in_the_game_are_not_in_its_picture() -> None:
     told = grove.read_picture(f"hand 10 | deck 6\n{GRID}", rules)
     assert told.unseen == sum(1 << card for card in range(13, 19))
     for header in ("hand 9", "laid 1 2", "recipes 1 10"):
-        with pytest.raises(NotationError, match="cards that are in the game wanted"):
+        with pytest.raises(NotationError, match="expected only cards that are in the game"):
             grove.read_picture(f"{header} | deck 7\n{GRID}", rules)
 
 
 @pytest.mark.parametrize(
     ("text", "words", "at"),
     [
-        ("hand 7\n  0\n0 O3", "a cell as O2", (3, 3)),
-        ("hand 7\n  0\n0 O1/7", "a cell as O2", (3, 3)),
-        ("hand 7\n  0\n0 --*", "a cell as O2", (3, 3)),
-        ("hand 7\n  0 2\n0 O1 O1", "columns one after the other wanted", (2, 1)),
-        ("hand 7\n  O1\n0 O1", "the numbers of the columns wanted", (2, 3)),
-        ("hand 7\n  0 1\n0 O1", "2 cells wanted", (3, 5)),
-        ("hand 7\n  0\nO1 O1", "the number of the row wanted", (3, 1)),
-        ("hand 19\n  0\n0 O1", "cards from 1 to 18 wanted", (1, 6)),
-        ("hand 7 | deck x\n  0\n0 O1", "a number from 0 to 9 wanted", (1, 15)),
+        ("hand 7\n  0\n0 O3", "a cell like O2", (3, 3)),
+        ("hand 7\n  0\n0 O1/7", "a cell like O2", (3, 3)),
+        ("hand 7\n  0\n0 --*", "a cell like O2", (3, 3)),
+        ("hand 7\n  0 2\n0 O1 O1", "expected consecutive columns", (2, 1)),
+        ("hand 7\n  O1\n0 O1", "expected the numbers of the columns", (2, 3)),
+        ("hand 7\n  0 1\n0 O1", "expected 2 cells", (3, 5)),
+        ("hand 7\n  0\nO1 O1", "expected the number of the row", (3, 1)),
+        ("hand 19\n  0\n0 O1", "expected cards from 1 to 18", (1, 6)),
+        ("hand 7 | deck x\n  0\n0 O1", "expected a number from 0 to 9", (1, 15)),
         ("hand 7 | pears 3\n  0\n0 O1", "one of seat, hand, deck", (1, 10)),
-        ("hand 7 | score 3\n  0\n0 O1/2", "score 3: by the picture it is 2", (1, 16)),
-        ("supply O5 Y5 G5\n  0\n0 O1/2", "supply O5 Y5 G5: by the picture it is O4 Y5 G5", (1, 8)),
-        ("squirrel free\n  0\n0 O1*", "by the picture it is used", (1, 10)),
-        ("seat 1\n  0\n0 O1\nseat 3\n  0\n0 O1", "seat 2 wanted", (4, 1)),
+        ("hand 7 | score 3\n  0\n0 O1/2", "score is 3, but the picture shows 2", (1, 16)),
+        (
+            "supply O5 Y5 G5\n  0\n0 O1/2",
+            "O5 Y5 G5, but the picture shows O4 Y5 G5",
+            (1, 8),
+        ),
+        ("squirrel free\n  0\n0 O1*", "but the picture shows used", (1, 10)),
+        ("seat 1\n  0\n0 O1\nseat 3\n  0\n0 O1", "expected seat 2", (4, 1)),
         ("hand 7 | chose 7:x\n  0\n0 O1", "a column", (1, 18)),
         (
             "hand 7 8\n  " + " ".join(map(str, range(16))) + "\n0" + " O1" * 16,
             "16 cells long",
             (2, 3),
         ),
-        ("", "columns and rows of a grove wanted for seat 1", (1, 1)),
-        ("hand 7\n", "columns and rows of a grove wanted for seat 1", (1, 1)),
-        ("hand 7\n  0", "columns and rows of a grove wanted for seat 1", (2, 3)),
-        ("hand 7\n  0\n0 .", "columns and rows of a grove wanted for seat 1", (2, 3)),
-        (f"seat 1\n{GRID}\nseat 2 | hand 7", "rows of a grove wanted for seat 2", (4, 1)),
+        ("", "expected the columns and rows of a grove for seat 1", (1, 1)),
+        ("hand 7\n", "expected the columns and rows of a grove for seat 1", (1, 1)),
+        ("hand 7\n  0", "expected the columns and rows of a grove for seat 1", (2, 3)),
+        ("hand 7\n  0\n0 .", "expected the columns and rows of a grove for seat 1", (2, 3)),
+        (f"seat 1\n{GRID}\nseat 2 | hand 7", "rows of a grove for seat 2", (4, 1)),
         ("\n".join(f"seat {n}\n{GRID}" for n in range(1, 7)), "at most 4 seats", (13, 1)),
-        (f"seat 2\n{GRID}", "seat 1 wanted", (1, 1)),
-        (f"seat 1\n{GRID}\nseat 1\n{GRID}", "seat 2 wanted", (4, 1)),
-        (f"{GRID}\nseat 1\n{GRID}", "seat 1 above its grove wanted", (3, 1)),
-        (f"hand 7\nseat 1\n{GRID}", "only what belongs to all before seat 1 wanted", (1, 6)),
-        (f"recipes 3\n{GRID}", "two recipes, the lower number first, wanted", (1, 9)),
-        (f"recipes 3 4 5\n{GRID}", "two recipes, the lower number first, wanted", (1, 9)),
-        (f"recipes 4 3\n{GRID}", "two recipes, the lower number first, wanted", (1, 9)),
-        (f"recipes 3 3\n{GRID}", "each card once wanted", (1, 9)),
-        (f"hand 3 | recipes 3 4\n{GRID}", "other cards than in hands and groves wanted", (1, 18)),
-        (f"hand \N{SUPERSCRIPT TWO}\n{GRID}", "cards from 1 to 18 wanted", (1, 6)),
-        (f"hand \N{ARABIC-INDIC DIGIT THREE}\n{GRID}", "cards from 1 to 18 wanted", (1, 6)),
-        (f"hand {'9' * 5000}\n{GRID}", "cards from 1 to 18 wanted", (1, 6)),
-        (f"hand 7 7\n{GRID}", "each card once wanted", (1, 6)),
-        (f"hand 7 8 9\n{GRID}", "at most 2 cards wanted", (1, 6)),
+        (f"seat 2\n{GRID}", "expected seat 1", (1, 1)),
+        (f"seat 1\n{GRID}\nseat 1\n{GRID}", "expected seat 2", (4, 1)),
+        (f"{GRID}\nseat 1\n{GRID}", "expected seat 1 above its grove", (3, 1)),
+        (f"hand 7\nseat 1\n{GRID}", "expected only what all players share before seat 1", (1, 6)),
+        (f"recipes 3\n{GRID}", "expected two recipes, the lower number first", (1, 9)),
+        (f"recipes 3 4 5\n{GRID}", "expected two recipes, the lower number first", (1, 9)),
+        (f"recipes 4 3\n{GRID}", "expected two recipes, the lower number first", (1, 9)),
+        (f"recipes 3 3\n{GRID}", "expected each card only once", (1, 9)),
+        (
+            f"hand 3 | recipes 3 4\n{GRID}",
+            "recipes whose cards are not in hands or",
+            (1, 18),
+        ),
+        (f"hand \N{SUPERSCRIPT TWO}\n{GRID}", "expected cards from 1 to 18", (1, 6)),
+        (f"hand \N{ARABIC-INDIC DIGIT THREE}\n{GRID}", "expected cards from 1 to 18", (1, 6)),
+        (f"hand {'9' * 5000}\n{GRID}", "expected cards from 1 to 18", (1, 6)),
+        (f"hand 7 7\n{GRID}", "expected each card only once", (1, 6)),
+        (f"hand 7 8 9\n{GRID}", "expected at most 2 cards", (1, 6)),
         (f"hand 7 | deck \N{ARABIC-INDIC DIGIT THREE}\n{GRID}", "a number from 0 to 9", (1, 15)),
-        (f"hand 7 | deck 9\n{GRID}", "of nine cards 1 in hand and 9 to draw", (1, 15)),
-        (f"hand 7 | laid 1 2\n{GRID}", "8 cards that are not in hand wanted", (1, 15)),
-        (f"hand 7 | hand 8\n{GRID}", "hand only once wanted", (1, 10)),
-        (f"seat 1 | deck 3\n{GRID}\nseat 2 | deck 4\n{GRID}", "deck only once wanted", (4, 10)),
-        (f"over 3\n{GRID}", "nothing after over wanted", (1, 6)),
-        (f"hand 7 | stuck no\n{GRID}", "nothing after stuck wanted", (1, 16)),
-        (f"hand 7 | stuck\n{GRID}", "somebody who still chooses, or over, wanted", (1, 1)),
-        (f"hand 7 | chose 7:0,0,0\n{GRID}", "somebody who still chooses, or over,", (1, 1)),
-        (TWO.replace("7:0,0,0", "draw 7"), "seat 2 may not 'draw 7': not now", (5, 25)),
-        (TWO.replace("7:0,0,0", "8:0,0,0"), "may not '8:0,0,0': not in hand", (5, 25)),
-        (TWO.replace("7:0,0,0", "7:9,9,0"), "may not '7:9,9,0': no overlap", (5, 25)),
-        (TWO.replace("deck 0", "over"), "seat 2 may not '7:0,0,0': game over", (5, 25)),
-        ("hand 7\n  0\n0 O1\n-1 O1\n0 Y1", "row 0 only once wanted", (5, 1)),
+        (f"hand 7 | deck 9\n{GRID}", "1 in hand and 9 to draw: there are only nine cards", (1, 15)),
+        (f"hand 7 | laid 1 2\n{GRID}", "expected 8 cards that are not in hand", (1, 15)),
+        (f"hand 7 | hand 8\n{GRID}", "hand is given twice", (1, 10)),
+        (f"seat 1 | deck 3\n{GRID}\nseat 2 | deck 4\n{GRID}", "deck is given twice", (4, 10)),
+        (f"over 3\n{GRID}", "expected nothing after over", (1, 6)),
+        (f"hand 7 | stuck no\n{GRID}", "expected nothing after stuck", (1, 16)),
+        (f"hand 7 | stuck\n{GRID}", "expected a seat that still has to choose, or “over”", (1, 1)),
+        (f"hand 7 | chose 7:0,0,0\n{GRID}", "expected a seat that still has to choose", (1, 1)),
+        ("hand 7\n  0\n0 O1\n-1 O1\n0 Y1", "row 0 is given twice", (5, 1)),
         ("hand 7\n  \N{ARABIC-INDIC DIGIT THREE}\n0 O1", "the numbers of the columns", (2, 3)),
-        ("hand 7\n  0\n0 O1/1\N{ARABIC-INDIC DIGIT FIVE}", "a cell as O2", (3, 3)),
-        ("hand 7\n  0\n1\N{ARABIC-INDIC DIGIT FIVE} O1", "the number of the row wanted", (3, 1)),
-        (f"hand 7\n  {'9' * 5000}\n0 O1", "the numbers of the columns wanted", (2, 3)),
-        ("hand 7\n  30\n0 O1", "columns and rows from -30 to 29 wanted", (2, 3)),
-        ("hand 7\n  0\n-31 O1", "columns and rows from -30 to 29 wanted", (2, 3)),
-        ("  0 1\n0 O1* O1*", "one barrow and one squirrel for each seat", (1, 3)),
-        ("  0 1\n0 O1/15 O1/15", "one barrow and one squirrel for each seat", (1, 3)),
+        ("hand 7\n  0\n0 O1/1\N{ARABIC-INDIC DIGIT FIVE}", "a cell like O2", (3, 3)),
+        ("hand 7\n  0\n1\N{ARABIC-INDIC DIGIT FIVE} O1", "expected the number of the row", (3, 1)),
+        (f"hand 7\n  {'9' * 5000}\n0 O1", "expected the numbers of the columns", (2, 3)),
+        ("hand 7\n  30\n0 O1", "expected columns and rows from -30 to 29", (2, 3)),
+        ("hand 7\n  0\n-31 O1", "expected columns and rows from -30 to 29", (2, 3)),
+        ("  0 1\n0 O1* O1*", "each seat has only one wheelbarrow and one squirrel", (1, 3)),
+        ("  0 1\n0 O1/15 O1/15", "each seat has only one wheelbarrow and one squirrel", (1, 3)),
         (
             "  0 1 2\n" + "\n".join(f"{row} O1/2 O1/2 O1/2" for row in (0, 1)),
             "more than five",
             (1, 3),
         ),
-        (f"placed 1:0,0\n{GRID}", "',' and a rotation wanted", (1, 13)),
+        (f"placed 1:0,0\n{GRID}", "expected “,” and a rotation", (1, 13)),
         (f"placed 1:0,0,0 x\n{GRID}", "unknown word 'x'", (1, 16)),
-        (f"placed 1:0,0,0\n{GRID}", "cards whose cells lie on top in the picture wanted", (1, 8)),
-        (f"hand 1 | placed 1:0,0,0\n{GRID}", "cards that lie in the grove, each once", (1, 17)),
-        (f"deck 7 | placed 9:0,0,0 9:0,0,0 9:0,0,0\n{GRID}", "each once, wanted", (1, 17)),
-        (f"deck 8 | placed 9:0,0,0 8:0,0,0\n{GRID}", "cards that lie in the grove", (1, 17)),
-        (f"recipes 1 2 | placed 1:0,0,0\n{GRID}", "cards that lie in the grove", (1, 22)),
-        ("\0", "the numbers of the columns wanted", (1, 1)),
-        ("hand \ud800\n  0\n0 O1", "cards from 1 to 18 wanted", (1, 6)),
+        (f"placed 1:0,0,0\n{GRID}", "expected cards whose visible cells match the picture", (1, 8)),
+        (f"hand 1 | placed 1:0,0,0\n{GRID}", "cards from the grove, each only once", (1, 17)),
+        (f"deck 7 | placed 9:0,0,0 9:0,0,0 9:0,0,0\n{GRID}", "each only once", (1, 17)),
+        (f"deck 8 | placed 9:0,0,0 8:0,0,0\n{GRID}", "cards from the grove", (1, 17)),
+        (f"recipes 1 2 | placed 1:0,0,0\n{GRID}", "cards from the grove", (1, 22)),
+        ("\0", "expected the numbers of the columns", (1, 1)),
+        ("hand \ud800\n  0\n0 O1", "expected cards from 1 to 18", (1, 6)),
     ],
     ids=lambda part: ascii(part)[:40],
 )
@@ -201,6 +206,26 @@ def test_a_picture_that_is_wrong_is_refused_with_the_place(
     if at is not None:
         assert (caught.value.line, caught.value.column) == at
     assert len(caught.value.sentence) < 400, "only the beginning of what is long is quoted"
+
+
+@pytest.mark.parametrize(
+    ("text", "token", "reason"),
+    [
+        (TWO.replace("7:0,0,0", "draw 7"), "draw 7", "grove-reason-not-now"),
+        (TWO.replace("7:0,0,0", "8:0,0,0"), "8:0,0,0", "grove-reason-not-in-hand"),
+        (TWO.replace("7:0,0,0", "7:9,9,0"), "7:9,9,0", "grove-reason-no-overlap"),
+        (TWO.replace("deck 0", "over"), "7:0,0,0", "grove-reason-game-over"),
+    ],
+)
+def test_a_choice_that_is_not_allowed_is_refused_with_its_reason(
+    text: str, token: str, reason: str
+) -> None:
+    with pytest.raises(NotationError, match=f"'{token}' isn’t allowed for seat 2: ") as caught:
+        table(text)
+    assert (caught.value.line, caught.value.column) == (5, 25)
+    why = caught.value.message.arguments["reason"]
+    assert isinstance(why, Message)
+    assert why.id == reason
 
 
 def play_on(state: grove.State) -> None:

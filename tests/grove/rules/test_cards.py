@@ -85,31 +85,41 @@ def test_a_deck_file_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("line", "changed", "words", "at"),
     [
-        (7, " 7  -- G1 Y3 / Y1 Y1 O2", "card 7, row 1, cell 3: one of --, O1", (7, 11)),
-        (7, " 7  -- G1 / Y1 Y1 O2", "card 7, row 1, cell 3: one of", (7, 11)),
-        (7, " 7  -- G1 Y2 Y1 Y1 O2", "card 7: '/' wanted between the rows, found 'Y1'", (7, 14)),
-        (7, " 7  -- G1 Y2", "'/' wanted between the rows, found the end of the line", (7, 13)),
-        (7, " 7  -- G1 Y2 / Y1 Y1", "card 7, row 2, cell 3: one of", (7, 21)),
-        (7, " 7  -- G1 Y2 / Y1 Y1 O2 O1", "card 7: six cells, found a seventh word 'O1'", (7, 25)),
-        (7, " 7  -- G1 Y2 / Y1 -- O2", "card 7, row 2, cell 2: a second glade", (7, 19)),
-        (7, " 7  O1 G1 Y2 / Y1 Y1 O2", "card 7: no glade", (7, 22)),
-        (7, " 7  -- G1 Y2 / Y1 Y1 Y2", "card 7: no orange", (7, 22)),
-        (7, " 19 -- G1 Y2 / Y1 Y1 O2", "a card’s number from 1 to 18 wanted, found '19'", (7, 2)),
-        (7, " x  -- G1 Y2 / Y1 Y1 O2", "a card’s number from 1 to 18 wanted, found 'x'", (7, 2)),
+        (7, " 7  -- G1 Y3 / Y1 Y1 O2", "card 7, row 1, cell 3: expected one of --, O1", (7, 11)),
+        (7, " 7  -- G1 / Y1 Y1 O2", "card 7, row 1, cell 3: expected one of", (7, 11)),
+        (7, " 7  -- G1 Y2 Y1 Y1 O2", "card 7: expected “/” between the rows, got 'Y1'", (7, 14)),
+        (7, " 7  -- G1 Y2", "expected “/” between the rows, got the end of the line", (7, 13)),
+        (7, " 7  -- G1 Y2 / Y1 Y1", "card 7, row 2, cell 3: expected one of", (7, 21)),
+        (
+            7,
+            " 7  -- G1 Y2 / Y1 Y1 O2 O1",
+            "expected six cells, got a seventh, 'O1'",
+            (7, 25),
+        ),
+        (7, " 7  -- G1 Y2 / Y1 -- O2", "card 7 has a second glade in row 2, cell 2", (7, 19)),
+        (7, " 7  O1 G1 Y2 / Y1 Y1 O2", "card 7 has no glade", (7, 22)),
+        (7, " 7  -- G1 Y2 / Y1 Y1 Y2", "card 7 has no orange", (7, 22)),
+        (7, " 19 -- G1 Y2 / Y1 Y1 O2", "expected a card number from 1 to 18, got '19'", (7, 2)),
+        (7, " x  -- G1 Y2 / Y1 Y1 O2", "expected a card number from 1 to 18, got 'x'", (7, 2)),
         (
             7,
             " 6  -- G1 Y2 / Y1 Y1 O2",
-            "card 6 for the second time; the first is in line 6",
+            "card 6 appears twice: first on line 6",
             (7, 2),
         ),
-        (7, f" {'9' * 5000}  -- G1 Y2 / Y1 Y1 O2", "a card’s number from 1 to 18 wanted", (7, 2)),
-        (7, " \N{SUPERSCRIPT TWO}  -- G1 Y2 / Y1 Y1 O2", "a card’s number from 1 to 18", (7, 2)),
-        (7, " \N{ARABIC-INDIC DIGIT SEVEN}  -- G1 Y2 / Y1 Y1 O2", "a card’s number", (7, 2)),
-        (7, " 7  -- G1 Y\0 / Y1 Y1 O2", "card 7, row 1, cell 3: one of --, O1", (7, 11)),
-        (7, " 7  \ud800- G1 Y2 / Y1 Y1 O2", "card 7, row 1, cell 1: one of --, O1", (7, 5)),
-        (7, "", "no card 7", (18, 1)),
-        (7, " 7  -- O1 Y1 / G2 G2 O1", "card 7: the same card as 1", (7, 2)),
-        (7, " 7  O1 G2 G2 / Y1 O1 --", "card 7: the same card as 1, perhaps half turned", (7, 2)),
+        (7, f" {'9' * 5000}  -- G1 Y2 / Y1 Y1 O2", "expected a card number from 1 to 18", (7, 2)),
+        (7, " \N{SUPERSCRIPT TWO}  -- G1 Y2 / Y1 Y1 O2", "a card number from 1 to 18", (7, 2)),
+        (7, " \N{ARABIC-INDIC DIGIT SEVEN}  -- G1 Y2 / Y1 Y1 O2", "a card number", (7, 2)),
+        (7, " 7  -- G1 Y\0 / Y1 Y1 O2", "card 7, row 1, cell 3: expected one of --, O1", (7, 11)),
+        (
+            7,
+            " 7  \ud800- G1 Y2 / Y1 Y1 O2",
+            "card 7, row 1, cell 1: expected one of --",
+            (7, 5),
+        ),
+        (7, "", "missing: 7", (18, 1)),
+        (7, " 7  -- O1 Y1 / G2 G2 O1", "card 7 is the same as card 1", (7, 2)),
+        (7, " 7  O1 G2 G2 / Y1 O1 --", "card 7 is the same as card 1, perhaps rotated", (7, 2)),
     ],
     ids=lambda part: ascii(part)[:40],
 )
@@ -165,5 +175,5 @@ def test_faces_that_are_no_deck_cannot_be_played(deck: tuple[int, ...]) -> None:
 
 
 def test_an_unknown_deck_is_refused_with_those_that_are_known() -> None:
-    with pytest.raises(UnsupportedRuleset, match="unknown deck 'x': one of house"):
+    with pytest.raises(UnsupportedRuleset, match="unknown deck 'x' \\(available: house\\)"):
         named_deck("x")

@@ -205,7 +205,7 @@ def test_nature_takes_the_first_of_a_list_of_seeds() -> None:
     """A game of Grove is one round."""
     state = grove.new_game(plain_rules(), 1)
     assert Nature(seeds=["seed", "another"]).move(state) == Nature("seed").move(state)
-    with pytest.raises(UsageError, match="one seed for all rounds, or a list"):
+    with pytest.raises(UsageError, match="one seed for all rounds or a list"):
         Nature("seed", seeds=["seed"])
 
 
@@ -223,5 +223,5 @@ def test_nature_says_when_her_order_is_too_short() -> None:
     told = Nature("seed", deck=[4], recipes=(17, 4))
     assert str(told.move(state)) == "recipes 4 17"
     state, _ = grove.apply(state, 0, told.move(state))
-    with pytest.raises(UnsupportedRuleset, match="no card left"):
+    with pytest.raises(UnsupportedRuleset, match="no unseen cards left"):
         told.move(state)

@@ -66,7 +66,7 @@ def test_a_backup_is_restored_where_there_is_nothing(
     assert main(["admin", "restore", "--data", restored, copy]) == 0
 
     said = capsys.readouterr().out
-    assert said == f"The backup is in {copy}\nEverything was restored from {copy}\n"
+    assert said == f"Backup saved to {copy}\nEverything was restored from {copy}\n"
     assert _in_store(restored, lambda store: store.log("room")) == tuple(entries(1, 3))
 
 
@@ -113,7 +113,7 @@ def test_the_doctor_finds_nothing_in_a_healthy_store(
     assert main(["admin", "doctor", *option]) == 0
     assert main(["admin", "doctor", "--json", *option]) == 0
 
-    assert capsys.readouterr().out == 'No damage was found\n{"damage":[]}\n'
+    assert capsys.readouterr().out == 'No damage found\n{"damage":[]}\n'
 
 
 def _with_damage(lines: list[bytes], seq: int) -> Callable[[Store], Awaitable[None]]:
@@ -139,7 +139,7 @@ def test_the_doctor_names_the_room_and_the_entry_that_no_game_can_have(
 
     assert main(["admin", "doctor", *option]) == 1
     fault, advice = capsys.readouterr().out.splitlines()
-    assert fault == f"The log of room room1 cannot be read from entry {seq} on"
+    assert fault == f"Room room1’s log can’t be read from entry {seq} on"
     assert "backup" in advice
 
 
@@ -178,7 +178,7 @@ def test_the_doctor_says_what_is_wrong_and_what_to_do(
 
     assert main(["admin", "doctor", "--data", str(tmp_path)]) == 1
     fault, advice = capsys.readouterr().out.splitlines()
-    assert fault == "The log of room room has 2 entries, not 3 without gaps"
+    assert fault == "Room room’s log should have 3 consecutive entries but has 2"
     assert "backup" in advice
 
     assert main(["admin", "doctor", "--json", "--data", str(tmp_path)]) == 1
@@ -205,7 +205,7 @@ def test_somebody_is_banned_and_let_in_again(
 
     assert banned == person("ann", passphrase="x", handle="ann@home", banned=True)
     assert free == person("ann", passphrase="x", handle="ann@home")
-    assert capsys.readouterr().out == "Ann may no longer play here\nAnn may play here again\n"
+    assert capsys.readouterr().out == "Ann can no longer play here\nAnn can play here again\n"
 
 
 def test_draining_and_announcements_are_remembered_until_they_are_taken_away(
@@ -224,8 +224,8 @@ def test_draining_and_announcements_are_remembered_until_they_are_taken_away(
 
 
 MISTAKES = [
-    (["backup", "copy"], "There is no database of Greentable in"),
-    (["doctor"], "There is no database of Greentable in"),
+    (["backup", "copy"], "There’s no Greentable database in"),
+    (["doctor"], "There’s no Greentable database in"),
     (["restore", "none"], "none"),
     (["dance"], "dance"),
     ([], "COMMAND"),

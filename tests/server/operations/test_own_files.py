@@ -83,7 +83,7 @@ async def test_the_database_itself_is_no_file_for_a_backup(
     assert code == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert str(file) in line
-    assert "name another file" in line
+    assert "Choose another file" in line
     assert (folder / FILE).stat().st_ino == inode
     assert not (folder / f"{FILE}-journal").exists()
     await store.append(LOBBY, *lines(4))

@@ -13,6 +13,7 @@ from greentable.grass import Kind, write_card
 from greentable.terminal.grass.deck_orders import check_deck_orders, parse_deck_orders
 from tests.records.with_games import read_file
 from tests.terminal.command import command
+from tests.terminal.said import SAVED
 
 SORTED = [Kind(kind) for kind in Kind for _ in range(grass.EDITION_2018.deck[kind])]
 
@@ -68,6 +69,6 @@ def test_the_cards_come_from_the_top_and_a_resumed_game_asks_for_the_file(tmp_pa
     without = command(*resume, typed="quit\n", GREENTABLE_DATA=elsewhere)
     assert without.returncode == 2
     assert "add the same --deck-order again" in without.stderr
-    hint = shlex.split(left.stdout.split("To go on: ")[1])
+    hint = shlex.split(left.stdout.split(SAVED)[1])
     again = command(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")

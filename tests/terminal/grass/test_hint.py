@@ -6,6 +6,7 @@ from greentable import grass
 from greentable.core.advice import Advice, Alternative
 from greentable.terminal.grass.hint import hint_lines
 from tests.terminal.grass.seen_table import printed, seen
+from tests.terminal.said import said
 
 TABLE = """2018
     turn 1
@@ -23,10 +24,10 @@ def test_a_hint_names_the_next_best_moves_and_how_often_each_wins() -> None:
         (Alternative("play MO", 0.47), Alternative("discard HG", 0.416), Alternative("discard PA")),
     )
     assert printed(*hint_lines(view, advice, voice)).splitlines() == [
-        "A careful player would open your market: type play MO",
-        "  You win about 47 of 100 games that go on like this.",
-        "  This opens your market; from your next turn on you can play Peddle.",
-        "  Next best, with how many of 100 games you win then:",
+        "Hint: open your market. Type “play MO”.",
+        "  From here you’d win about 47 games in 100.",
+        "  This opens your market. From your next turn on, you can play Peddle cards.",
+        f"  {said('terminal-hint-others')}",
         "     42  discard Home Grown (discard HG)",
         "      –  discard Panama (discard PA)",
     ]
@@ -36,8 +37,8 @@ def test_a_move_that_is_forced_has_no_next_best() -> None:
     view, voice = seen(TABLE)
     advice = Advice("play MO", alternatives=(Alternative("play MO"),))
     assert printed(*hint_lines(view, advice, voice)).splitlines() == [
-        "A careful player would open your market: type play MO",
-        "  This opens your market; from your next turn on you can play Peddle.",
+        "Hint: open your market. Type “play MO”.",
+        "  This opens your market. From your next turn on, you can play Peddle cards.",
     ]
 
 

@@ -21,6 +21,7 @@ from greentable.terminal.grass.voice import Voice
 from greentable.words.catalogue import Catalogue
 from tests.terminal.command import shown_by
 from tests.terminal.grass.seen_table import printed
+from tests.terminal.said import said
 
 SHORT = "2018 max_rounds=1 deck=MO:6,HG:6,CO:6,PA:2,MC:1"
 """A round of few turns."""
@@ -54,7 +55,7 @@ shown = partial(shown_by, hint_command)
 
 def test_who_is_to_move_is_advised(tmp_path: Path) -> None:
     text = shown(str(saved(tmp_path, 0)), "--seconds", "0.1")
-    assert text.startswith("A careful player would ")
+    assert text.startswith("Hint: ")
     assert "of 100 games" in text
 
 
@@ -71,7 +72,7 @@ def test_a_finished_game_is_gone_through_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(saved(tmp_path))
-    assert shown(file, "--seat", "2").startswith("Ben: ")
+    assert shown(file, "--seat", "2").startswith("Ben ")
     assert shown(file, "--seat", "2", "--json") == ""
     found = json.loads(capsys.readouterr().out)
     assert found["seat"] == 2
@@ -90,17 +91,17 @@ def test_a_review_names_what_cost_most_and_what_was_better() -> None:
         GrassReview(seat=1, decisions=9, good=8, costly=(costly,), said={}), voice
     )
     assert printed(*lines, width=100).splitlines() == [
-        "Ann: 8 of 9 decisions were as good as any.",
-        "What cost most, with how many of 100 games you win by your move and by the better one:",
-        "  41 → 62  ply 41: discard Panama; better: open your market",
-        "      It lets your market trade.",
+        said("terminal-review-sum", who="Ann", good=8, decisions=9),
+        said("terminal-review-costly"),
+        "  41 → 62  move 41: discard Panama. Better: open your market.",
+        "      It gets your market going.",
     ]
     best = hint_command.review_lines(
         GrassReview(seat=2, decisions=9, good=9, costly=(), said={}), voice
     )
     assert printed(*best).splitlines() == [
-        "Ben: 9 of 9 decisions were as good as any.",
-        "Nothing better was found.",
+        said("terminal-review-sum", who="Ben", good=9, decisions=9),
+        said("terminal-review-nothing"),
     ]
 
 

@@ -49,7 +49,7 @@ def test_no_figure_and_no_seat_is_cut_off(width: int, names: str) -> None:
             assert voice.figure(event.amount) in words
     for seat, name in enumerate(voice.names, start=1):
         assert f"{seat} {name}" in shown
-    assert shown.count("Net profit") == shown.count("Total before")
+    assert shown.count("Net profit") == shown.count("Previous total")
 
 
 def test_seats_stand_side_by_side_where_they_fit() -> None:
@@ -57,10 +57,10 @@ def test_seats_stand_side_by_side_where_they_fit() -> None:
 
     tables = {
         width: printed(ledger(before, events, voice, width), width=width).count("Net profit")
-        for width in (45, 60, 100)
+        for width in (50, 60, 100)
     }
 
-    assert tables == {45: 3, 60: 2, 100: 1}
+    assert tables == {50: 3, 60: 2, 100: 1}
 
 
 def test_the_total_before_and_the_floor_are_told() -> None:
@@ -70,9 +70,9 @@ def test_the_total_before_and_the_floor_are_told() -> None:
 
     shown = printed(ledger(before, events, voice, 120), width=120)
 
-    row = next(line for line in shown.splitlines() if line.startswith("Total before"))
+    row = next(line for line in shown.splitlines() if line.startswith("Previous total"))
     assert row.split()[2:] == ["1,225,000", "5,000", "–", "95,000", "–", "–"]
-    assert f"A total never falls below 0 (else: Ben {voice.figure(net + 5_000)}" in shown
+    assert f"Totals never drop below 0 (otherwise: Ben {voice.figure(net + 5_000)}" in shown
 
 
 def test_a_total_below_zero_is_told_and_its_bar_is_empty() -> None:

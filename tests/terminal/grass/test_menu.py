@@ -7,6 +7,7 @@ import pytest
 from greentable.terminal.grass.display.screen import heading
 from greentable.terminal.grass.menu import menu
 from tests.terminal.grass.seen_table import printed, seen
+from tests.terminal.said import said
 
 PLAYS = """2018
     turn 1
@@ -25,19 +26,19 @@ WIPED = """2018
     haystack rest"""
 
 SAID = [
-    (PLAYS, "play Sold Out on Ben SO@2 – gives up a Peddle"),
-    (PLAYS, "play Doublecrossed on Ben DX@2 – gives up Panama, misses a turn"),
-    (PLAYS, "play Stonehigh SH – you get a Peddle of their choice from Ben and Cleo"),
+    (PLAYS, "play Sold Out on Ben SO@2 – loses a Peddle card"),
+    (PLAYS, "play Doublecrossed on Ben DX@2 – loses Panama, misses a turn"),
+    (PLAYS, "play Stonehigh SH – Ben and Cleo each give you a Peddle card of their choice"),
     (PLAYS, "play Euphoria EU – you get Panama and Jamaica"),
-    (CLASSIC, "play Sold Out SO – you give up Home Grown and miss a turn"),
-    (CLASSIC, "play Doublecrossed DX – you give up Colombia and miss 2 turns"),
-    (CLASSIC, "play Stonehigh SH – you get Mexico and Jamaica and you have another turn"),
+    (CLASSIC, "play Sold Out SO – you lose Home Grown and miss a turn"),
+    (CLASSIC, "play Doublecrossed DX – you lose Colombia and miss 2 turns"),
+    (CLASSIC, "play Stonehigh SH – you get Mexico and Jamaica and you get another turn"),
     (CLASSIC, "steal from Ben SN@2 – you get Panama"),
-    (HOT, "pay the fine PF – it costs you Mexico"),
-    (POOR, "play Sold Out SO – you give up nothing and miss a turn"),
-    (POOR, "play Euphoria EU – nobody has a Peddle to give and you have another turn"),
-    (WIPED, "UW@2 – gives up the market and 2 × Home Grown, misses a turn"),
-    (WIPED, "UW@3 – gives up nothing, misses a turn"),
+    (HOT, "pay the fine PF – costs you Mexico"),
+    (POOR, "play Sold Out SO – you lose nothing and miss a turn"),
+    (POOR, "play Euphoria EU – no one has a Peddle card to give and you get another turn"),
+    (WIPED, "UW@2 – loses the market and 2 × Home Grown, misses a turn"),
+    (WIPED, "UW@3 – loses nothing, misses a turn"),
 ]
 
 
@@ -71,9 +72,9 @@ def test_in_hidden_deals_the_cards_that_one_really_holds_are_marked() -> None:
     short = " ".join(printed(menu(view, voice)).split())
     assert all(f"{code} (yours)" in short for code in ("HE", "DX"))
     assert "Euphoria" not in short
-    assert "more: “legal” shows all" in short
-    assert shown.endswith("What you really give you choose later, face down.")
-    assert "to ask for another card, type it, as in counter HG>HG" in shown
+    assert "Type “legal” to see them all." in short
+    assert shown.endswith(said("terminal-claim-hint"))
+    assert said("terminal-counter-hint", example="counter HG>MX") in shown
 
 
 def test_how_to_ask_for_another_card_is_told_also_where_no_other_counter_is_possible() -> None:
@@ -81,12 +82,14 @@ def test_how_to_ask_for_another_card_is_told_also_where_no_other_counter_is_poss
     rules = "2018 deck=MO:20,HG:20,PA:5"
     text = f"{rules}\nturn 2, offer HG>MO@1, 1 answers\n1: 3HG 3MO\n2: 7HG\nhaystack rest"
     shown = " ".join(printed(menu(*seen(text))).split())
-    assert shown == (
-        "answer 1 accept 2 decline counter to ask for another card, type it, as in counter MO>PA"
-    )
+    hint = said("terminal-counter-hint", example="counter MO>PA")
+    assert shown == f"answer 1 accept 2 decline counter {hint}"
 
 
-LIMITS = [("2018", "type “offer” to trade a card play"), ("2018 offers_per_turn=3", "(3 more in")]
+LIMITS = [
+    ("2018", "type “offer” to trade a card play"),
+    ("2018 offers_per_turn=3", "(3 offers left"),
+]
 
 
 @pytest.mark.parametrize(("rules", "words"), LIMITS)

@@ -40,7 +40,7 @@ def told(log: list[PastEvent], voice: Voice) -> list[tuple[int, str]]:
 
 def test_each_turn_is_a_paragraph_of_the_seat_whose_turn_it_was() -> None:
     assert told(*past(reader=3)) == [
-        (1, "Ana opens the market. Ana offers Ben Mexico for Colombia. Ben declines."),
+        (1, "Ana opens their market. Ana offers Ben Mexico for Colombia. Ben declines."),
         (2, "Ben peddles Home Grown."),
         (3, "Cleo misses a turn."),
         (1, "Ana misses a turn."),

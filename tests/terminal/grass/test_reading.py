@@ -9,6 +9,7 @@ from greentable.grass import Kind, read_move
 from greentable.terminal.grass.menu import default_move, in_order, menu
 from greentable.terminal.grass.reading import Command, read_line, read_why
 from tests.terminal.grass.seen_table import printed, seen
+from tests.terminal.said import said
 
 TURN = """2018
     turn 1
@@ -96,7 +97,7 @@ def test_the_end_of_the_turn_is_always_0_and_stands_last(edition: str) -> None:
 
     assert read_line("0", view, voice) == read_move("end")
     shown = printed(menu(view, voice)).splitlines()
-    assert shown[-1].split() == ["end", "0", "end", "the", "turn"]
+    assert shown[-1].split() == ["end", "0", "end", "your", "turn"]
 
 
 COMMANDS = [
@@ -160,12 +161,12 @@ def test_what_cannot_be_read_is_refused_and_never_guessed(typed: str, code: str)
 
 
 ANSWERS = {
-    "play": "“play” what? It is typed as in: play PA, play FE@2",
-    "play PA@": "“play PA@” says too little or too much. It is typed as in: play PA",
-    "play XX": "There is no card “XX”.",
-    "play FE@9": "It is typed as in: play PA, play FE@2",
-    "swap": "“swap” what? It is typed as in: swap HG>PA@2",
-    "give": "“give” what? It is typed as in: give PA",
+    "play": said("terminal-how-verb", text="play", examples="play PA, play FE@2"),
+    "play PA@": said("terminal-how", text="play PA@", examples="play PA"),
+    "play XX": said("terminal-no-card", text="XX"),
+    "play FE@9": said("terminal-how", text="play FE@9", examples="play PA, play FE@2"),
+    "swap": said("terminal-how-verb", text="swap", examples="swap HG>PA@2"),
+    "give": said("terminal-how-verb", text="give", examples="give PA"),
     "77": "“77” isn’t a number from the list. Type a number from 1 to ",
     "-0": "Unknown command “-0”",
     "steal": "“steal” could mean play SN@2:PA or play SN@2:JA.",

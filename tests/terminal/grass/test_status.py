@@ -11,5 +11,5 @@ TURN = "2018\nturn 1\n1: ...\n2: ...\n3: ...\nhaystack rest"
 def test_the_status_line_has_a_mark_for_the_reader_who_must_act() -> None:
     yours, others = (status(*seen(TURN, reader)).plain for reader in (1, 2))
 
-    assert yours == "▶ Your turn: nothing can be played now. Choose a card to discard."
-    assert others == "Ana is to play."
+    assert yours == "▶ Your turn. You can’t play anything now, so discard a card."
+    assert others == "Ana’s turn."

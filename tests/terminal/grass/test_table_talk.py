@@ -14,6 +14,7 @@ from greentable.words.catalogue import Catalogue
 from tests.terminal.command import command
 from tests.terminal.grass.seen_table import seen
 from tests.terminal.process import greentable
+from tests.terminal.said import SAVED, before, said
 
 # Seat 3 deals, so seat 1 begins: no bot has a part in this.
 OPTIONS = ("--seats", "3", "--seed", "talk 1")
@@ -33,8 +34,9 @@ def talk(*lines: str) -> list[str]:
 def test_the_first_screen_shows_table_hand_moves_and_who_must_do_what() -> None:
     screen, _ = talk("quit")
 
-    assert "The first to reach $250,000 wins." in screen.replace("\n", " ").replace("  ", " ")
-    assert "You are ● 1 Ana. Type ? for help, rules for the rules" in screen
+    goal = said("terminal-goal", target="$250,000", rounds=0)
+    assert goal in screen.replace("\n", " ").replace("  ", " ")
+    assert said("terminal-you-are", who="● 1 Ana") in screen.replace("\n", " ")
     for shown in (
         "Grass · round 1 · Ana’s turn · 2018",
         "haystack",
@@ -55,22 +57,22 @@ def test_help_explains_moves_and_commands() -> None:
 
 QUESTIONS = {
     "end": "Play or discard a card before you end your turn.",
-    "accept": "Not now: the table is waiting for something else.",
-    "play FE@1": "You do not hold Felony.",
-    "play FE": "You do not hold Felony.",
-    "steal": "You do not hold Steal Your Neighbor’s Pot.",
-    "why play DF@2": "You do not hold Dr. Feelgood.",
-    "play xx": "There is no card “XX”.",
+    "accept": "You can’t do that on your turn.",
+    "play FE@1": "You don’t have Felony in your hand.",
+    "play FE": "You don’t have Felony in your hand.",
+    "steal": "You don’t have Steal Your Neighbor’s Pot in your hand.",
+    "why play DF@2": "You don’t have Dr. Feelgood in your hand.",
+    "play xx": said("terminal-no-card", text="XX"),
     "xyzzy": "Unknown command “xyzzy”",
     "77": "“77” isn’t a number from the list. Type a number from 1 to",
     "": "Type a number from the list, a move such as “play PA”, or ? for help.",
-    "rules": "Sold Out (SO): An opponent gives up",
-    "play FE@2 now": "“play fe@2 now” says too little or too much.",
+    "rules": "Sold Out (SO): An opponent loses",
+    "play FE@2 now": before("examples", "terminal-how", text="play fe@2 now"),
     "busy": "Type “busy” when someone makes you an offer",
     "why": "Ask about a card or a move",
-    "why DF": "You do not hold Dr. Feelgood.",
-    "save": "Saved in ",
-    "save /nowhere/at/all": "cannot write '/nowhere/at/all'",
+    "why DF": "You don’t have Dr. Feelgood in your hand.",
+    "save": before("path", "terminal-saved-now"),
+    "save /nowhere/at/all": "can’t write '/nowhere/at/all'",
     "legal": "discard",
     "hand": "│",
     "table": "haystack",
@@ -90,9 +92,7 @@ def test_every_question_has_an_answer_and_is_asked_again(
 ) -> None:
     words = " ".join(answers[typed].split())
     assert QUESTIONS[typed] in words
-    assert words.count("▶ Your turn: choose a card to play or discard.") == 1, (
-        "what is asked is said again"
-    )
+    assert words.count("▶ Your turn. Play or discard a card.") == 1, "what is asked is said again"
 
 
 def offering(*lines: str) -> str:
@@ -103,8 +103,10 @@ def offering(*lines: str) -> str:
 def test_an_offer_is_asked_for_in_three_questions() -> None:
     shown = offering("xx", "DF", "", "quit")
 
-    assert "“xx” is none of these: a number, two letters, or the name of a card." in shown
-    assert "“df” is none of these" in shown, "one cannot give what one does not hold"
+    assert said("terminal-not-possible", text="xx") in shown
+    assert said("terminal-not-possible", text="df") in shown, (
+        "one cannot give what one does not hold"
+    )
     assert shown.count("▶ Your turn") == 2, "an empty line goes back"
 
 
@@ -117,25 +119,25 @@ def test_an_offer_is_answered_by_numbers_codes_or_names(answers: tuple[str, str,
     assert "Ana offers Ben Market Open for Panama." in offering(*answers, "quit")
 
 
-@pytest.mark.parametrize(("to", "whom"), [("2", "Ben"), ("*", "the table")])
+@pytest.mark.parametrize(("to", "whom"), [("2", "Ben"), ("*", "anyone")])
 def test_an_offer_may_ask_what_one_gets(to: str, whom: str) -> None:
     shown = offering("MO", "?", to, "quit")
 
-    assert "? what do I get for it?" in shown
+    assert f"? {said('terminal-anything')}" in shown
     assert f"Ana asks what {whom} would give for Market Open." in shown
 
 
 def test_an_empty_line_goes_one_question_back() -> None:
     shown = offering("MO", "PA", "", "JA", "", "DF", "*", "quit")
 
-    assert "Ana offers the table Market Open for Dr. Feelgood." in shown
+    assert "Ana offers everyone Market Open for Dr. Feelgood." in shown
 
 
 def test_one_can_look_round_and_leave_in_the_middle_of_an_offer() -> None:
     shown = offering("?", "hand", "table", "MO", "rules", "quit")
 
     goal = Catalogue("en").say("grass-rules-goal")
-    for words in ("Enter goes one question back", "haystack 85", f" {goal} ", "The game is saved"):
+    for words in ("Enter takes you back one question", "haystack: 85", f" {goal} ", SAVED):
         assert words in shown
 
 
@@ -143,7 +145,7 @@ def test_the_end_of_input_inside_a_question_ends_the_game_cleanly() -> None:
     done = command("play", "grass", *OPTIONS, typed="offer\n")
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is saved. To go on" in done.stdout
+    assert SAVED in done.stdout
 
 
 def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense() -> None:
@@ -156,7 +158,7 @@ def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense() -> None:
 
 def test_who_says_more_than_that_they_leave_leaves() -> None:
     (_, shown) = talk("exit now")
-    assert "The game is saved. To go on: " in shown
+    assert SAVED in shown
 
 
 @pytest.mark.parametrize(("word", "same_as"), [("score", "table"), ("moves", "legal")])
@@ -181,6 +183,6 @@ def test_who_hears_many_offers_is_told_how_to_be_left_alone(
     for view in (*[asked] * MANY_OFFERS, own, asked):
         player.choose(view)
         assert isinstance(console.file, io.StringIO)
-        heard.append(console.file.getvalue().count("“busy” declines all offers"))
+        heard.append(console.file.getvalue().count(said("terminal-busy-hint")))
 
     assert heard == [*[0] * (MANY_OFFERS - 1), 1, 1, 1]

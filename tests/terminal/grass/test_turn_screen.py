@@ -19,6 +19,7 @@ from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
 from tests.slow_cases import more_but, slow_but
 from tests.terminal.grass.seen_table import NAMES
+from tests.terminal.said import said
 
 FULL = {"table": True, "stash": False, "hand": True}
 
@@ -94,7 +95,7 @@ def test_what_is_folded_is_counted_and_attacks_are_kept() -> None:
     text = shown(view, marked, width=60, height=20)
 
     assert "more turn" in text
-    assert "“log” tells all" in text
+    assert said("terminal-folded", count=1).split(". ")[1] in text
     assert f"{NAMES[attack.event.seat - 1]} " in text
 
 

@@ -26,24 +26,24 @@ STEALING = """2018
 OFFERED = "2018\nturn 2, offer SH>MO@1, 1 answers\n1: HG ...\n2: SH ...\n3: ...\nhaystack rest"
 
 ANSWERS = [
-    (CLOSED, "PA", ["Your market is closed: play Market Open first."]),
+    (CLOSED, "PA", ["Your market is closed. Play Market Open first."]),
     (
         CLOSED,
         "BK",
-        ["The Banker cannot be played: hold it until the end of the round, or discard it."],
+        ["You can’t play The Banker. Keep it until the round ends, or discard it."],
     ),
-    (CLOSED, "DX", ["Open your market before you play Paranoia."]),
-    (CLOSED, "DF", ["You do not hold Dr. Feelgood."]),
-    (OPEN, "FE", ["You may play Felony on Ben: type play FE@2"]),
-    (OPEN, "MO", ["Your market is already open: one Market Open is enough."]),
-    (OPEN, "LC", ["Nothing protects Dr. Feelgood."]),
-    (OPEN, "SN", ["Ben has no unprotected Peddle.", "Cleo has no open market."]),
-    (OPEN, "PF", ["There is no heat on your market."]),
-    (HOT, "PA", ["Felony is on your market: cool it first, with Hearsay Evidence or a fine."]),
-    (HOT, "IM", ["Immunity does not cool Felony: that takes Hearsay Evidence or a fine."]),
-    (OFFERED, "SH", ["You do not hold Stonehigh."]),
-    (OFFERED, "HG", ["You may offer Home Grown instead: type counter HG"]),
-    (HOT, "PF", ["You have no Peddle to pay the fine with."]),
+    (CLOSED, "DX", ["Open your market before you play a Paranoia card."]),
+    (CLOSED, "DF", ["You don’t have Dr. Feelgood in your hand."]),
+    (OPEN, "FE", ["You can play Felony on Ben. Type “play FE@2”."]),
+    (OPEN, "MO", ["Your market is already open. One Market Open is enough."]),
+    (OPEN, "LC", ["Dr. Feelgood can never be protected."]),
+    (OPEN, "SN", ["Ben has no unprotected Peddle cards.", "Cleo’s market isn’t open."]),
+    (OPEN, "PF", ["There’s no heat on your market."]),
+    (HOT, "PA", ["Felony is on your market. Remove it first with Hearsay Evidence or Pay Fine."]),
+    (HOT, "IM", ["Immunity doesn’t remove Felony. You need Hearsay Evidence or Pay Fine."]),
+    (OFFERED, "SH", ["You don’t have Stonehigh in your hand."]),
+    (OFFERED, "HG", ["You can offer Home Grown instead. Type “counter HG”."]),
+    (HOT, "PF", ["You have no Peddle card to pay the fine with."]),
 ]
 
 
@@ -71,12 +71,12 @@ def test_there_is_an_answer_for_every_card(text: str, kind: Kind) -> None:
 
 
 SAID_WRONGLY = [
-    (OPEN, "play FE", "“play FE” says too little or too much. It is typed as in: play FE@2"),
-    (CLOSED, "play PA@2", "Your market is closed: play Market Open first."),
-    (OPEN, "play DF@2", "You do not hold Dr. Feelgood."),
-    (STEALING, "play SN@2", "It is typed as in: play SN@2:JA, play SN@2:PA, play SN@3:HG"),
-    (STEALING.replace("2018", "classic"), "play SN@2:PA", "It is typed as in: play SN@2, "),
-    (STEALING, "play MO@3", "Your market is already open: one Market Open is enough."),
+    (OPEN, "play FE", "“play FE” doesn’t work. Type for example: play FE@2"),
+    (CLOSED, "play PA@2", "Your market is closed. Play Market Open first."),
+    (OPEN, "play DF@2", "You don’t have Dr. Feelgood in your hand."),
+    (STEALING, "play SN@2", "Type for example: play SN@2:JA, play SN@2:PA, play SN@3:HG"),
+    (STEALING.replace("2018", "classic"), "play SN@2:PA", "Type for example: play SN@2, "),
+    (STEALING, "play MO@3", "Your market is already open. One Market Open is enough."),
 ]
 
 
@@ -94,12 +94,12 @@ def test_a_move_that_is_said_wrongly_is_shown_as_it_is_said_by_these_rules(
 
 
 NOT_NOW = [
-    (OPEN, "open", "Your market is already open: one Market Open is enough."),
-    (CLOSED, "open", "You do not hold Market Open."),
-    (CLOSED, "close the market", "You do not hold Market Close."),
-    (CLOSED, "steal panama", "Your market is closed: play Market Open first."),
-    (HOT, "steal", "Felony is on your market: cool it first, with Hearsay Evidence or a fine."),
-    (OPEN, "pay", "There is no heat on your market."),
+    (OPEN, "open", "Your market is already open. One Market Open is enough."),
+    (CLOSED, "open", "You don’t have Market Open in your hand."),
+    (CLOSED, "close the market", "You don’t have Market Close in your hand."),
+    (CLOSED, "steal panama", "Your market is closed. Play Market Open first."),
+    (HOT, "steal", "Felony is on your market. Remove it first with Hearsay Evidence or Pay Fine."),
+    (OPEN, "pay", "There’s no heat on your market."),
 ]
 
 
@@ -121,11 +121,11 @@ def test_what_a_card_does_is_told_by_the_rules_in_play() -> None:
 
     about, *_ = why(view, Kind.SOLD_OUT, voice)
 
-    assert "It hits you: you give up your lowest unprotected Peddle and miss a turn." in about
+    assert "This hits you. You lose your lowest unprotected Peddle card. You also miss" in about
 
 
 def test_a_move_has_one_answer() -> None:
     view, voice = seen(OPEN)
 
-    assert why(view, read_move("play FE@3"), voice) == ["Cleo has no open market."]
+    assert why(view, read_move("play FE@3"), voice) == ["Cleo’s market isn’t open."]
     assert why(view, read_move("play FE@1"), voice) == ["Choose an opponent, not yourself."]

@@ -25,7 +25,9 @@ from greentable.text import Catalogue
 from tests.terminal.grove.conftest import Play
 from tests.terminal.grove.seen_grove import seen
 from tests.terminal.grove.test_grove_games import GAME, TURN
+from tests.terminal.said import before, said
 
+PROMPT = said("grove-terminal-prompt")
 SEED = ("--seed", "talk")  # in hand are the cards 1 and 4
 WITH_SQUIRREL = "s7"  # there the best placement needs it
 
@@ -39,12 +41,12 @@ def test_a_number_is_no_placement_before_there_is_a_list(play: Play) -> None:
 
     assert shown.count("Type “list” before a number") == 3
     assert shown.count("or type a placement such as 4:2,-1,90") == 2
-    assert shown.count("take it back] >") == 1
+    assert shown.count("take your card back] >") == 1
 
 
 def test_the_list_of_the_last_turn_is_no_list(play: Play) -> None:
     shown = play(f"{TURN}1\n", *SEED)
-    assert "Type “list” before a number" in shown.split("play 2 of 8")[1]
+    assert "Type “list” before a number" in shown.split("turn 2 of 8")[1]
 
 
 def test_what_cannot_be_listed_is_said(play: Play) -> None:
@@ -73,11 +75,11 @@ def test_placements_that_use_up_the_squirrel_are_marked(play: Play) -> None:
     for token in marked | unmarked:
         after, _ = grove.apply(game, 1, read_move(token))
         assert (after.squirrel_cost[1] > 0) == (token in marked)
-    assert shown.count("@~ uses up the squirrel") == 2
+    assert shown.count(said("grove-terminal-squirrel-mark", mark="@~")) == 2
 
 
 def test_a_hint_says_that_it_uses_up_the_squirrel(play: Play) -> None:
-    says = "It uses up the squirrel."
+    says = "This uses the squirrel."
     assert says in _hint(play("hint\n", "--seed", WITH_SQUIRREL))
     assert says not in _hint(play("hint\n", *SEED))
 
@@ -86,12 +88,12 @@ def test_where_hints_could_look_further_ahead_it_is_said_how(
     play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
-    said = "For hints that look ahead, run once: greentable warmup grove"
-    assert (said in _hint(play("hint\n", *SEED))) is is_available()
+    words = said("grove-terminal-hint-warmup", command="greentable warmup grove")
+    assert (words in _hint(play("hint\n", *SEED))) is is_available()
 
 
 def _hint(text: str) -> str:
-    return " ".join(text.split("> hint")[1].split("Lay a card", maxsplit=1)[0].split())
+    return " ".join(text.split("> hint")[1].split(PROMPT, maxsplit=1)[0].split())
 
 
 # Choices
@@ -128,7 +130,7 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     Board(voice, Console(file=out, width=80)).refuse_placement(turn, explained)
 
     shown = out.getvalue()
-    assert "Choose one of these, by its number or as it is written:" in shown
+    assert said("grove-terminal-choose-one") in shown
     (number,) = re.findall(rf"(\d+) 7:0,0,0{says}", shown)
     assert str(turn.numbered(int(number))) in shown
     assert ("Dice left: 1 orange, 5 lemon and 5 lime." in shown) == (picture == SCARCE)
@@ -150,7 +152,7 @@ def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
 
 def test_of_a_card_that_is_not_in_hand_no_more_is_said(play: Play) -> None:
     shown = play("why 7:0,0,0\n", *SEED)
-    answer = shown.split("> why 7:0,0,0\n")[1].split("Lay a card")[0]
+    answer = shown.split("> why 7:0,0,0\n")[1].split(PROMPT)[0]
     assert answer == "You don’t have card 7 in your hand.\n"
 
 
@@ -169,7 +171,8 @@ def test_with_others_it_is_clear_who_one_is(play: Play) -> None:
     shown = play(f"table\n{GAME}", *SEED, "--seats", "3", "--names", "Zoe,Bo", "--bots", "random")
 
     words = " ".join(shown.split())
-    assert "You are Zoe; you play against ■ Bo (random) and ▲ Ana (random)." in words
+    others = "■ Bo (random) and ▲ Ana (random)"
+    assert said("grove-terminal-welcome-seats", you="Zoe", others=others) in words
     assert "● Zoe (you)\n" in shown
     assert re.search(r"Zoe \(you\): \d+ – ", shown)
 
@@ -187,18 +190,18 @@ def test_who_can_lay_no_card_is_told_so() -> None:
     player._unread = [Event(What.STUCK, seat=1)]
     player._tell()
 
-    assert out.getvalue() == "You can lay neither card, so your grove stays as it is.\n"
+    assert out.getvalue() == said("grove-terminal-you-stop") + "\n"
 
 
 def test_a_new_game_says_what_it_is_about_and_one_that_goes_on_does_not(
     play: Play, tmp_path: Path
 ) -> None:
     file = str(tmp_path / "game.record")
-    about = "A tree must lie on a tree of the same fruit"
+    about = " ".join(said("grove-terminal-welcome").split())
     assert about in " ".join(play("quit\n", *SEED, "--save", file).split())
     shown = " ".join(play("quit\n", "--resume", file).split())
     assert about not in shown
-    assert "“rules” explains the game" in shown
+    assert said("grove-terminal-welcome-words") in shown
 
 
 def test_the_rules_can_be_read_at_the_table(play: Play) -> None:
@@ -210,7 +213,7 @@ def test_the_rules_can_be_read_at_the_table(play: Play) -> None:
 def test_the_rules_of_a_challenge_say_exactly_what_its_recipes_count(play: Play) -> None:
     shown = " ".join(play("rules\n", *SEED, "--recipes").split()).split("> rules")[1]
 
-    assert shown.count("Counted exactly: ") == 2
+    assert shown.count(before("sentence", "grove-terminal-recipe-exactly")) == 2
     assert "Cover a basket with a matching tree and it becomes the wheelbarrow" in shown
     assert "The die goes back" in shown
     assert "dice on glades are in play too" in shown
@@ -222,10 +225,10 @@ def test_the_score_adds_up(play: Play) -> None:
     figures = re.findall(r"  +(\d+|−\d+|–)\n", shown)
     *parts, total = [int(text.replace("−", "-").replace("–", "0")) for text in figures]
     assert sum(parts) == total > 0
-    assert "The target is" in shown
+    assert before("target", "grove-terminal-target") in shown
 
 
 def test_the_recipes_are_told_once_and_how_they_stand_with_everybody(play: Play) -> None:
     shown = play("table\n", "--seed", "whole", "--recipes", "--seats", "3").split("> table\n")[1]
     assert shown.count("Square Meal (34)") == 1
-    assert shown.count("Square Meal: not met yet") == 2
+    assert shown.count(said("grove-terminal-recipe-open-short", name="Square Meal")) == 2

@@ -17,6 +17,7 @@ from greentable.text import Catalogue
 from tests.records.make_golden_grove import FOLDER
 from tests.terminal.command import command
 from tests.terminal.process import greentable
+from tests.terminal.said import said
 
 HOUSE_DECK = write_deck(named_deck("house"), "of a test")
 BOOK = named_book("house")
@@ -43,8 +44,8 @@ def test_a_good_deck_says_what_it_holds(deck: Path, capsys: pytest.CaptureFixtur
     assert main(["grove", "check-deck", str(deck)]) == 0
 
     shown = capsys.readouterr().out
-    assert "a good deck" in shown
-    assert "18 cards, those of the deck “house”" in shown
+    assert "valid deck" in shown
+    assert said("check-deck-cards-of", cards=18, deck="house") in shown
     trees = [int(number) for number in re.findall(r"(\d+) (?:orange|lemon|lime) trees", shown)]
     assert sum(trees) == 90
     assert "18 glades" in shown
@@ -57,7 +58,7 @@ def test_a_good_recipe_book_says_how_it_is_understood(
     assert main(["grove", "check-recipes", str(book)]) == 0
 
     shown = capsys.readouterr().out
-    assert "a good recipe book" in shown
+    assert "valid recipe book" in shown
     for recipe in named_book("house"):
         assert recipe.name in shown
         assert recipe.sentence in shown
@@ -104,11 +105,11 @@ def test_all_recipes_of_a_book_are_shown(
     ("old", "new", "says"),
     [
         (r"(?m)^ 7  .*$", " 7  O1 X2 -- / Y1 O1 G1", "line 8, column 8: card 7, row 1, cell 2"),
-        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 / -- -- Y1", "card 7, row 2, cell 2: a second glade"),
-        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 -- O1 Y1", "card 7: '/' wanted between the rows"),
-        (r"(?m)^ 7  .*\n", "", "no card 7"),
-        (r"(?m)^ 7 ", " 6 ", "line 8, column 2: card 6 for the second time"),
-        (r"(?s).*", "", "18 cards wanted"),
+        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 / -- -- Y1", "card 7 has a second glade in row 2, cell 2"),
+        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 -- O1 Y1", "card 7: expected “/” between the rows"),
+        (r"(?m)^ 7  .*\n", "", "missing: 7"),
+        (r"(?m)^ 7 ", " 6 ", "line 8, column 2: card 6 appears twice"),
+        (r"(?s).*", "", "expected cards 1 to 18"),
     ],
 )
 def test_a_broken_deck_is_refused_with_line_and_cell(
@@ -128,9 +129,9 @@ def test_a_broken_deck_is_refused_with_line_and_cell(
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        (r"worth = \d+", "worth = 4400", "recipe 1: worth: a number from 1 to 127 wanted"),
-        (r'count = "\w+"', 'count = "sheep"', "recipe 1: count: one of dice, line"),
-        (r"number = 3\b", "number = 2", "recipe 2: number: from 1 to 18, each once"),
+        (r"worth = \d+", "worth = 4400", "recipe 1: worth: expected a number from 1 to 127"),
+        (r'count = "\w+"', 'count = "sheep"', "recipe 1: count: expected one of dice, line"),
+        (r"number = 3\b", "number = 2", "recipe 2: number: expected 1 to 18, each only once"),
         (r"\[\[recipe\]\]", "[[recipe", "line 3"),
         (r"(?s).*", "a = " + "[" * 20_000, ""),
     ],
@@ -208,8 +209,8 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 MISTAKES = [
-    ("play grove --seats 0", "0 seats: Grove is for 1 to 4"),
-    ("play grove --seats 5", "5 seats: Grove is for 1 to 4"),
+    ("play grove --seats 0", "Grove is for 1 to 4 players, not 0"),
+    ("play grove --seats 5", "Grove is for 1 to 4 players, not 5"),
     ("play grove --seats many", "--seats"),
     ("play grove --bots clever --seats 2", "unknown bot 'clever'"),
     ("play grove --bots greedy", "got 1, but there is no free seat"),
@@ -220,11 +221,11 @@ MISTAKES = [
     ("play grove --save {book}", "already exists"),
     ("play grove --save /dev/null", "isn’t a regular file"),
     ("play grove --other-half --recipes", "--other-half"),
-    ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),
-    ("play grove --deck /", "cannot read /"),
-    ("play grove --recipe-book /nowhere/at/all", "cannot read /nowhere/at/all"),
-    ("play grove --save /nowhere/at/all", "cannot write '/nowhere/at/all'"),
-    ("play grove --resume /nowhere/at/all", "cannot read '/nowhere/at/all'"),
+    ("play grove --deck /nowhere/at/all", "can’t read /nowhere/at/all"),
+    ("play grove --deck /", "can’t read /"),
+    ("play grove --recipe-book /nowhere/at/all", "can’t read /nowhere/at/all"),
+    ("play grove --save /nowhere/at/all", "can’t write '/nowhere/at/all'"),
+    ("play grove --resume /nowhere/at/all", "can’t read '/nowhere/at/all'"),
     ("play grove --resume /nowhere --seats 2", "--seats can’t be used with --resume"),
     ("play grove --resume /nowhere --recipes", "--recipes can’t be used with --resume"),
     ("play grove --resume {grass}", "expected a game of Grove, got a game of Grass"),
@@ -234,8 +235,8 @@ MISTAKES = [
     ("grove", "COMMAND"),
     ("grove dance", "dance"),
     ("grove check-deck", "FILE"),
-    ("grove check-deck /nowhere", "cannot read /nowhere"),
-    ("grove cards --deck /nowhere", "cannot read /nowhere"),
+    ("grove check-deck /nowhere", "can’t read /nowhere"),
+    ("grove cards --deck /nowhere", "can’t read /nowhere"),
     ("rules grove --loud", "--loud"),
 ]
 
@@ -259,7 +260,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grove", "--seed", seed]) == 2
-    assert "is not a seed" in capsys.readouterr().err
+    assert "isn’t a valid seed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -285,14 +286,14 @@ def test_a_mistake_of_a_real_process_is_no_traceback_either() -> None:
     done = greentable("play", "grove", "--seats", "9")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "greentable: 9 seats: Grove is for 1 to 4\n"
+    assert done.stderr == "greentable: Grove is for 1 to 4 players, not 9\n"
 
 
 def test_files_come_by_standard_input_too(deck: Path, book: Path) -> None:
     for name, file in (("check-deck", deck), ("check-recipes", book)):
         shown = command("grove", name, "-", typed=file.read_text(encoding="utf-8"))
         assert shown.returncode == 0, shown.stderr
-        assert shown.stdout.startswith("-: a good ")
+        assert shown.stdout.startswith("-: valid ")
 
 
 @pytest.mark.parametrize("game", ["grass", "grove"])

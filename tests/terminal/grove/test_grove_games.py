@@ -15,6 +15,7 @@ from tests.records.with_games import read_file, verify
 from tests.slow_cases import slow_but
 from tests.terminal.command import command
 from tests.terminal.process import greentable
+from tests.terminal.said import said
 
 # The first placement of the list, and an empty line that leaves the card lying.
 TURN = "list\n1\n\n"
@@ -42,7 +43,7 @@ def test_a_game_is_played_to_its_count_by_always_taking_the_first_placement(
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout, "a pipe gets plain text"
     assert "Dice on trees" in done.stdout
-    assert "The seed of this game was whole" in done.stdout
+    assert "Seed of this game: whole" in done.stdout
     assert f"greentable replay {file}" in done.stdout
     record = read_file(file)
     verify(record)
@@ -51,7 +52,7 @@ def test_a_game_is_played_to_its_count_by_always_taking_the_first_placement(
         assert f"{points}".replace("-", "−") in done.stdout
     if "--recipes" in options:
         assert "the target of" in done.stdout
-        assert "not met yet" in done.stdout
+        assert said("grove-terminal-recipe-open") in done.stdout
 
 
 def test_the_story_of_a_saved_game_can_be_read(tmp_path: Path) -> None:
@@ -151,7 +152,7 @@ def test_the_other_half_is_played_at_once_with_the_other_nine_cards(
     assert cards[0] | cards[1] == set(range(1, 19))
     assert all(record.result is not None for record in halves)
     assert "the other half" in done.stdout
-    assert done.stdout.count("The seed of this game was h") == 2
+    assert done.stdout.count("Seed of this game: h") == 2
 
 
 def test_the_other_half_can_be_left_and_resumed(tmp_path: Path) -> None:
@@ -209,7 +210,7 @@ def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
     rules = grove.read_ruleset(record.ruleset)
     assert rules.recipes
     assert rules.deck == FACES
-    assert "with a deck of your own, recipes of your own" in done.stdout
+    assert "custom deck, custom recipes" in done.stdout
     names = {recipe.name for recipe in named_book("house")}
     assert any(name in done.stdout for name in names)
     assert any(name in named.stdout for name in names)
@@ -220,6 +221,6 @@ def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
 def test_the_hint_is_the_placement_that_scores_most_at_once() -> None:
     done = command("play", "grove", "--seed", "x", typed="hint\nlist all\nquit\n")
 
-    hinted = int(done.stdout.split("Most points at once:")[1].split("score ")[1].split(".")[0])
+    hinted = int(done.stdout.split("Most points right now:")[1].split("Score: ")[1].split(".")[0])
     scores = [int(part.split()[0]) for part in done.stdout.split("→ ")[1:]]
     assert hinted == max(scores) > 0

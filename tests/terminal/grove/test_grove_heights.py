@@ -21,6 +21,7 @@ from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue
 from greentable.words.catalogue import languages
 from tests.slow_cases import more_but
+from tests.terminal.said import said
 
 
 def console(height: int, width: int = 80, *, is_terminal: bool = True) -> Console:
@@ -63,7 +64,7 @@ def test_a_turn_fits_24_lines_with_the_columns_of_the_grove(ruleset: str) -> Non
 
         assert len(lines) <= 24 - HEADING - PROMPT
         bounds = screen.picture_of(view, 1, voice).scene.bounds
-        named = lines[0].split("score")[0].split()
+        named = lines[0].split("Score")[0].split()
         assert named == [str(column) for column in range(bounds.left, bounds.right + 1)]
         assert sum(f"card {card}" in "\n".join(lines) for card in view.hand) == len(view.hand)
 
@@ -99,13 +100,13 @@ def test_where_there_is_room_nothing_is_made_smaller() -> None:
 
     assert roomy == pipe
     assert "270°" in roomy
-    assert "shows your cards turned" not in roomy
+    assert said("grove-terminal-hand-turned") not in roomy
 
 
 def test_what_stands_above_the_first_screen_stays_in_sight() -> None:
     view, voice = turns("house")[0]
     assert "270°" in shown(view, voice, console(24))
-    assert "shows your cards turned" in shown(view, voice, console(24), lines_above=9)
+    assert said("grove-terminal-hand-turned") in shown(view, voice, console(24), lines_above=9)
 
 
 def test_a_low_grove_is_as_many_lines_lower_as_it_has_rows_and_a_flat_one_has_nothing_else() -> (

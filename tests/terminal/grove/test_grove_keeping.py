@@ -17,8 +17,10 @@ from tests.records.make_golden_grove import FACES
 from tests.records.with_games import read_file, write_file
 from tests.terminal.grove.conftest import Play
 from tests.terminal.grove.test_grove_games import GAME, TURN
+from tests.terminal.said import SAVED, before, said
 
 SEED = ("--seed", "talk")
+SOLVE = before("command", "grove-terminal-solve-hint")
 
 
 def test_a_game_that_nobody_could_save_is_kept_where_somebody_says_from_then_on(
@@ -29,19 +31,19 @@ def test_a_game_that_nobody_could_save_is_kept_where_somebody_says_from_then_on(
     file = tmp_path / "by word.record"
     shown = play(f"save {file}\n{TURN}quit\n", *SEED)
 
-    assert "from now on the game is saved there" in " ".join(shown.split())
-    command = shlex.split(shown.split("To go on: ")[1])
+    assert said("terminal-saved-from-now", path=str(file)) in " ".join(shown.split())
+    command = shlex.split(shown.split(SAVED)[1])
     assert command == ["greentable", "play", "grove", "--resume", str(file)]
     assert len(read_file(file).plies) == 5
-    assert "play 2 of 8" in play("quit\n", *command[3:])
+    assert "turn 2 of 8" in play("quit\n", *command[3:])
 
 
 def test_a_copy_is_a_copy(play: Play, tmp_path: Path) -> None:
     file, copy = tmp_path / "game.record", tmp_path / "copy.record"
     shown = play(f"save {copy}\n{TURN}save\nquit\n", *SEED, "--save", str(file))
 
-    assert f"Saved in {copy}.\n" in shown
-    assert f"Saved in {file}.\n" in shown
+    assert said("terminal-saved-now", path=str(copy)) in shown
+    assert said("terminal-saved-now", path=str(file)) in shown
     assert f"--resume {file}" in shown
     assert (len(read_file(copy).plies), len(read_file(file).plies)) == (3, 5)
 
@@ -86,7 +88,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(
 
     shown = play(typed, *SEED, "--save", str(tmp_path / "folder" / "game.record"))
 
-    assert shown.count("The game could not be saved: cannot write") == 1
+    assert shown.count(f"{before('trouble', 'terminal-save-lost')}can’t write") == 1
     assert f"greentable replay {other}" in shown
     assert read_file(other).result is not None
 
@@ -126,9 +128,9 @@ def test_the_end_says_how_to_be_dealt_the_same_cards(play: Play, files: list[str
     options = ["--seed", "two words", *files, "--seats", "2", "--bots", "random"]
     shown = play(GAME, *options)
 
-    again = shlex.split(shown.split("The same cards again: ")[1].splitlines()[0])
+    again = shlex.split(shown.split("Play the same cards again: ")[1].splitlines()[0])
     assert again == ["greentable", "play", "grove", *options]
-    solve = shlex.split(shown.split("What good play makes of these cards: ")[1].splitlines()[0])
+    solve = shlex.split(shown.split(SOLVE)[1].splitlines()[0])
     assert solve[3:] == ["--seed", "two words", "--recipes", "dealt", *files]
 
 
@@ -137,27 +139,27 @@ def test_a_player_who_leaves_gets_the_whole_command(
 ) -> None:
     file = str(tmp_path / "game.record")
     shown = play("quit\n", *files, "--save", file)
-    again = shlex.split(shown.split("To go on: ")[1])[3:]
+    again = shlex.split(shown.split(SAVED)[1])[3:]
     assert again == ["--resume", file], "the note beside it has the other options"
-    assert shlex.split(play("quit\n", *again).split("To go on: ")[1])[3:] == again
+    assert shlex.split(play("quit\n", *again).split(SAVED)[1])[3:] == again
     (tmp_path / "data").touch()
     monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path / "data"))
     shown = play("quit\n", "--resume", file, *files[2:])
-    assert shlex.split(shown.split("To go on: ")[1])[3:] == ["--resume", file, *files[2:]]
+    assert shlex.split(shown.split(SAVED)[1])[3:] == ["--resume", file, *files[2:]]
     half = str(tmp_path / "half.record")
     shown = play("quit\n", "--other-half", "--save", half)
-    assert shlex.split(shown.split("To go on: ")[1])[3:] == ["--resume", half, "--other-half"]
+    assert shlex.split(shown.split(SAVED)[1])[3:] == ["--resume", half, "--other-half"]
 
 
 def test_a_seed_that_looks_like_an_option_can_be_copied_too(play: Play) -> None:
     shown = play(GAME, "--seed=-x")
-    again = shlex.split(shown.split("The same cards again: ")[1].splitlines()[0])
-    assert "The seed of this game was -x" in play(GAME, *again[3:])
+    again = shlex.split(shown.split("Play the same cards again: ")[1].splitlines()[0])
+    assert said("grove-terminal-seed-only", seed="-x")[:-1] in play(GAME, *again[3:])
 
 
 def test_the_other_half_says_how_to_get_there(play: Play) -> None:
     shown = play(GAME * 2, "--seed", "h", "--other-half")
-    commands = re.findall("The same cards again: (.*)", shown)
+    commands = re.findall("Play the same cards again: (.*)", shown)
     assert commands == [
         "greentable play grove --seed h",
         "greentable play grove --seed h --other-half",
@@ -170,6 +172,6 @@ def test_cards_whose_file_is_not_known_are_not_dealt_again(
     file = str(tmp_path / "game.record")
     play("quit\n", *files, "--seed", "own", "--save", file)
     shown = play(GAME, "--resume", file)
-    assert "The seed of this game was own.\n" in shown
+    assert said("grove-terminal-seed-only", seed="own") + "\n" in shown
     assert "cards again" not in shown
-    assert "What good play makes" not in shown
+    assert SOLVE not in shown

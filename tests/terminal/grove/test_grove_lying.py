@@ -12,15 +12,16 @@ from greentable.grove import State
 from greentable.grove.rules.turn import lay
 from tests.records.with_games import read_file
 from tests.terminal.grove.conftest import Play
+from tests.terminal.said import said
 
 SEED = ("--seed", "talk")
 LAID = "list\n2\n"  # card 1, at -1,1
-NOT_KEPT = "The card that lies there for now is not saved"
+NOT_KEPT = said("grove-terminal-card-not-kept")
 
 
 def after(shown: str, typed: str) -> str:
     """The answer to a line."""
-    return shown.split(f"take it back] > {typed}\n")[1].split("take it back] >", 1)[0]
+    return shown.split(f"take your card back] > {typed}\n")[1].split("take your card back] >", 1)[0]
 
 
 def test_table_and_hand_show_what_lies_there(play: Play) -> None:
@@ -28,7 +29,7 @@ def test_table_and_hand_show_what_lies_there(play: Play) -> None:
 
     table = after(shown, "table")
     assert "[3]   <3>" in table
-    assert "score 6" in table
+    assert "Score: 6" in table
     assert re.findall(r"card \d+", after(shown, "hand")) == ["card 4"]
     assert "Harvest               6\n" in after(shown, "score")
 
@@ -44,8 +45,8 @@ def test_of_the_others_the_table_shows_what_all_may_see(play: Play) -> None:
 
 @pytest.mark.parametrize("word", ["list", "hint", "try 1", "why 1", "1", "4:0,0,0", "dance", "t"])
 def test_anything_else_is_answered_with_what_is_possible(play: Play, word: str) -> None:
-    said = " ".join(after(play(f"{LAID}{word}\n", *SEED), word).split())
-    assert said.startswith("A card lies there for now: press Enter (or type ok) to leave it, undo")
+    answer = " ".join(after(play(f"{LAID}{word}\n", *SEED), word).split())
+    assert answer.startswith(said("grove-terminal-confirm-only"))
 
 
 @pytest.mark.parametrize("words", ["ok please", "undo 3", "quit now", "table foo"])
@@ -61,9 +62,9 @@ def test_a_word_with_more_is_refused_and_the_card_lies_on(
 
 
 def test_after_undo_the_grove_and_the_hand_are_shown_again(play: Play) -> None:
-    shown = play(f"{LAID}undo\nquit\n", *SEED).split("Taken back.")[1]
+    shown = play(f"{LAID}undo\nquit\n", *SEED).split(said("grove-terminal-taken-back"))[1]
 
-    assert "score 0 – Bare Branches" in shown
+    assert "Score: 0 – Bare Branches" in shown
     assert "card 1 " in shown
     assert "card 4 " in shown
     assert NOT_KEPT not in shown
@@ -83,7 +84,10 @@ def test_a_player_who_saves_is_told_too_and_a_card_left_lying_is_kept(
     file = tmp_path / "game.record"
     shown = play(f"{LAID}save\n\nquit\n", *SEED, "--save", str(file))
 
-    assert NOT_KEPT in shown.split(f"Saved in {file}")[1].split("take it back]")[0]
+    assert (
+        NOT_KEPT
+        in shown.split(said("terminal-saved-now", path=str(file)))[1].split("take your card back]")[0]
+    )
     assert shown.count(NOT_KEPT) == 1
     assert [seat for seat, _ in read_file(file).plies] == [0, 0, 0, 1, 0]
 

@@ -92,7 +92,7 @@ def test_what_others_have_chosen_is_not_shown_before_the_own_card_is_left_lying(
     assert after.stuck == before.stuck
     assert after.grove != before.grove
     shown = printed(screen.panel(after, 1, voice))
-    assert "Ben score 0, no dice" in shown
+    assert "Ben – 0 points, 0 dice" in shown
 
 
 def test_a_tried_placement_leaves_the_view_as_it_was() -> None:

@@ -16,8 +16,10 @@ from tests.terminal.command import command
 from tests.terminal.grove.test_grove_games import GAME, TURN
 from tests.terminal.process import start
 from tests.terminal.pseudo_terminal import asks
+from tests.terminal.said import SAVED, before, said
 
 SEED = ("--seed", "talk")
+NOTHING_TO_UNDO = said("grove-terminal-nothing-to-undo").split(".")[0]
 
 
 def played(typed: str, *options: str) -> str:
@@ -31,8 +33,8 @@ def test_a_placement_can_be_taken_back_until_the_next_card_is_drawn(tmp_path: Pa
     file = tmp_path / "game.record"
     shown = played("undo\nlist\n1\nundo\n2\n\nundo\nquit\n", "--save", str(file))
 
-    assert shown.count("Taken back.") == 1
-    assert shown.count("There is nothing to confirm or to take back") == 2
+    assert shown.count(said("grove-terminal-taken-back")) == 1
+    assert shown.count(NOTHING_TO_UNDO) == 2
     plain = tmp_path / "plain.record"
     played("list\n2\n\nquit\n", "--save", str(plain))
     assert read_file(file).plies == read_file(plain).plies
@@ -50,7 +52,7 @@ def test_trying_shows_what_would_come_and_lays_nothing(tmp_path: Path) -> None:
     shown = played("list\ntry 1\nwhy 1\nquit\n", "--save", str(file))
 
     assert shown.count("score 0 →") == 2
-    assert Catalogue().say("grove-terminal-would", words="place card")[:-1] in shown
+    assert before("words", "grove-terminal-would") in shown
     assert len(read_file(file).plies) == 3
 
 
@@ -71,10 +73,10 @@ MISTAKES = {
     "try": "Add a placement, for example “try 7:2,-1,90”",
     "why list": "Add a placement, for example “why 7:2,-1,90”",
     "list 99": "You don’t have card 99",
-    "7:1,2": "',' and a rotation wanted",
-    "save": "Saved in ",
-    "save /nowhere/at/all": "cannot write",
-    "ok": "There is nothing to confirm or to take back",
+    "7:1,2": "expected “,” and a rotation",
+    "save": before("path", "terminal-saved-now"),
+    "save /nowhere/at/all": "can’t write",
+    "ok": NOTHING_TO_UNDO,
     "\x1b[A\x00": "Unknown command",
     "t": "“t” could mean try or table",
 }
@@ -82,21 +84,21 @@ MISTAKES = {
 
 def test_a_mistake_is_answered_and_the_game_goes_on() -> None:
     shown = played("".join(f"{line}\n" for line in MISTAKES) + "quit\n")
-    answers = shown.split("Lay a card (? for help) > ")[1:]
+    answers = shown.split(f"{said('grove-terminal-prompt')} ")[1:]
     assert len(answers) == len(MISTAKES) + 1
-    for said, answer in zip(MISTAKES.values(), answers, strict=False):
-        assert said in " ".join(answer.split())
+    for words, answer in zip(MISTAKES.values(), answers, strict=False):
+        assert words in " ".join(answer.split())
 
 
 def test_before_a_card_is_left_lying_only_that_is_asked() -> None:
     shown = played("list\n1\n7:0,0,0\n1\ntry 1\ndance\nlist\nhint\nt\nundo\nquit\n")
-    assert shown.count("A card lies there for now: press Enter") == 7
-    assert "Taken back." in shown
+    assert shown.count(said("grove-terminal-confirm-only").split("?")[0]) == 7
+    assert said("grove-terminal-taken-back") in shown
 
 
 def test_help_table_and_hand_are_there_at_any_time() -> None:
     shown = played("?\ntable\nlist\n1\n?\ntable\nhand\nundo\nquit\n", "--seats", "2")
-    assert shown.count("A placement is card:column,row,rotation") == 2
+    assert shown.count(said("grove-terminal-help").split(".")[0]) == 2
     assert shown.count("■ Ben\n") == 2
 
 
@@ -104,7 +106,7 @@ def test_a_player_who_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "a game.record"
     shown = played(f"{TURN}quit\n", "--save", str(file), "--seats", "3", "--bots", "random")
 
-    words = shlex.split(shown.split("To go on: ")[1].splitlines()[0])
+    words = shlex.split(shown.split(SAVED)[1].splitlines()[0])
     assert words == ["greentable", "play", "grove", "--resume", str(file)]
     again = command(*words[1:], typed=TURN * 7)
     assert (again.returncode, again.stderr) == (0, "")
@@ -114,7 +116,7 @@ def test_a_player_who_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
 def test_without_a_file_the_seed_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "data").touch()
     monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path / "data"))
-    assert "The game is not saved" in played("")
+    assert before("seed", "terminal-not-saved") in played("")
     assert "talk" in played("quit\n")
 
 
@@ -170,7 +172,7 @@ def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
     printed, errors = process.communicate()
 
     assert (process.returncode, errors) == (130, "")
-    assert "The game is saved" in printed
+    assert SAVED in printed
     assert read_file(file).result is None
 
 
@@ -184,5 +186,5 @@ def test_a_game_that_is_over_shows_its_grove_and_its_count_again(
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Dice on trees" in done.stdout
-    assert "the end" in done.stdout
+    assert "game over" in done.stdout
     assert read_file(file) == whole

@@ -18,6 +18,7 @@ from tests.grove.grove_table import table
 from tests.terminal.grass.seen_table import printed
 from tests.terminal.grove.make_grove_pictures import POSITIONS
 from tests.terminal.grove.seen_grove import seen
+from tests.terminal.said import said
 
 COLUMNS = range(-6, 9)  # fifteen
 WIDE = f"""
@@ -60,9 +61,9 @@ def test_a_grove_that_is_too_wide_is_shown_around_the_card_laid_last(last: int, 
     assert len(seen_columns) == (width - 5) // 5
     left, right = seen_columns[0] - COLUMNS[0], COLUMNS[-1] - seen_columns[-1]
     for count, side in ((left, "left"), (right, "right")):
-        words = re.search(rf"(\w+) more columns? at the {side}", shown)
-        assert (words[1] if words else "0") == ("one" if count == 1 else str(count))
-    assert "“table” shows all columns" in shown
+        words = re.search(rf"(\w+) more columns? on the {side}", shown)
+        assert (words[1] if words else "0") == str(count)
+    assert said("grove-terminal-more-table") in shown
     assert max(map(cell_len, shown.splitlines())) <= width
 
 

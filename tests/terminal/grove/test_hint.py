@@ -21,6 +21,7 @@ from greentable.terminal.grove.advice_lines import lines_of
 from greentable.terminal.search_progress import SearchProgress
 from greentable.words.catalogue import Catalogue
 from tests.terminal.command import shown_by
+from tests.terminal.said import said
 
 
 @pytest.fixture(autouse=True)
@@ -81,7 +82,7 @@ def test_a_review_that_is_interrupted_shows_what_it_has_and_says_so(
     monkeypatch.setattr(SearchProgress, "show", interrupt)
     text = shown(str(saved(tmp_path, 8)))
     assert "Best possible with these cards" in text
-    assert "stopped before the end" in text
+    assert said("solve-stopped") in text
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan"])

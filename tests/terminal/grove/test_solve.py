@@ -25,6 +25,7 @@ from greentable.words.catalogue import Catalogue
 from tests.records.make_golden_grove import FACES
 from tests.solver.orders import ORDER
 from tests.terminal.command import shown_by
+from tests.terminal.said import said
 
 ORDER_TEXT = ",".join(map(str, ORDER))
 
@@ -112,7 +113,7 @@ def test_the_recipes_that_a_seed_deals_are_no_cards_of_its_deck() -> None:
 def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
     file = tmp_path / "line.svg"
     text = shown("--order", ORDER_TEXT, "--width", "1", "--svg", str(file))
-    assert f"drawn: {file}" in text.replace("\n", "")
+    assert said("solve-drawn", file=str(file)) in text.replace("\n", "")
     assert ET.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
 
 

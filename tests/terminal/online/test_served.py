@@ -25,6 +25,7 @@ from greentable.words.catalogue import Catalogue
 from tests.server.waiting import SECONDS
 from tests.terminal.process import COMMAND, LONGEST, start
 from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
+from tests.terminal.said import said
 
 SMALL = "2018 deck=MO:4,HG:6,MX:6 max_rounds=1"
 """With so small a deck the round is over after a few turns."""
@@ -127,7 +128,7 @@ def who_is_asked(*people: Terminal) -> Terminal:
 
 
 def move(shown: str) -> str:
-    return "0" if "end the turn" in plain(shown) else "1"
+    return "0" if "end your turn" in plain(shown) else "1"
 
 
 def test_two_people_play_a_round_although_the_server_is_killed(
@@ -151,7 +152,7 @@ def test_two_people_play_a_round_although_the_server_is_killed(
                 if one.process.poll() is not None:
                     break
                 if turn == 2:
-                    assert "You do not hold" in one.answer("discard PA")
+                    assert "You don’t have" in one.answer("discard PA")
                 if turn == 4:
                     server.kill()
                     server.start()
@@ -170,7 +171,7 @@ def test_two_people_play_a_round_although_the_server_is_killed(
 def test_who_leaves_a_game_alone_comes_back_to_it(server: Running, tmp_path: Path) -> None:
     with at(server.address, tmp_path / "client") as it:
         assert "grass or grove" in it.read_until(asks)
-        assert "play 1 of 8" in it.answer("grove")
+        assert "turn 1 of 8" in it.answer("grove")
         lay(it)
         assert say("error-play-server-save") in it.answer("save")
         it.shown = ""
@@ -179,7 +180,7 @@ def test_who_leaves_a_game_alone_comes_back_to_it(server: Running, tmp_path: Pat
         (link,) = re.findall(r"--server (http://\S+)", plain(it.shown))
 
     with at(link, tmp_path / "client") as it:
-        assert "play 2 of 8" in plain(it.read_until(asks))
+        assert "turn 2 of 8" in plain(it.read_until(asks))
         for _ in range(6):
             lay(it)
         it.answer("list")
@@ -196,11 +197,12 @@ def test_who_plays_alone_takes_a_card_back_after_it_was_laid(
     with at(server.address, tmp_path / "client", "--game", "grove") as it:
         it.read_until(asks)
         lay(it)
-        assert "play 2 of 8" in plain(it.shown)
+        assert "turn 2 of 8" in plain(it.shown)
         it.answer("list")
         it.answer(first(it))
-        assert "Taken back." in it.answer("undo"), "a card that lies there for now"
-        assert "play 1 of 8" in it.answer("undo"), "a card that was laid"
+        taken_back = said("grove-terminal-taken-back")
+        assert taken_back in it.answer("undo"), "a card that lies there for now"
+        assert "turn 1 of 8" in it.answer("undo"), "a card that was laid"
         assert say("served-no-clock") in it.answer("time")
         assert say("error-undo-nothing") in it.answer("undo")
         it.type("quit\r")
@@ -213,8 +215,8 @@ def test_a_hint_in_grass_is_the_servers_and_names_what_else_could_be_done(
     with at(server.address, tmp_path / "client", "--game", "grass", "--seats", "2") as it:
         it.read_until(asks)
         told = " ".join(it.answer("hint").split())  # however its lines are broken
-        assert re.search(r"A careful player would .*: type \w+", told)
-        assert "Next best, with how many of 100 games you win then:" in told
+        assert re.search(r"Hint: .*\. Type “\w+", told)
+        assert said("terminal-hint-others") in told
         it.answer("?")
         assert table_help(Catalogue())[:40] in it.answer(""), "on the last page of the help"
         assert say("served-no-clock") in it.answer("time"), "typed below it"
@@ -246,8 +248,8 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
 
             other.shown = ""
             one.type("1\r")
-            one.read_until(lambda shown: "end the turn" in shown or "Waiting for" in shown)
-            if "end the turn" in one.shown:
+            one.read_until(lambda shown: "end your turn" in shown or "Waiting for" in shown)
+            if "end your turn" in one.shown:
                 one.type("0\r")
             other.read_until(lambda shown: "Your turn" in shown)
             one.shown = ""

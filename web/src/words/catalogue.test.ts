@@ -25,7 +25,7 @@ describe("spans", () => {
     const spans = words.spans(say("grass-event-ended-turn", { who: seat(2) }), ["Ana", "Ben"]);
     expect(spans.map((one) => [one.kind, one.text])).toEqual([
       ["name", "Ben"],
-      ["text", " ends the turn."],
+      ["text", " ends their turn."],
     ]);
     expect(spans[0]?.seat).toBe(2);
   });
@@ -33,7 +33,7 @@ describe("spans", () => {
   it("show a name as it is, whatever is in it", () => {
     const name = "{ $who } <b>\ue000</b>";
     const text = plain(words.spans(say("grass-event-ended-turn", { who: seat(1) }), [name]));
-    expect(text).toBe(`${name} ends the turn.`);
+    expect(text).toBe(`${name} ends their turn.`);
   });
 });
 

@@ -8,9 +8,6 @@ import { plain, say, span, type Argument, type Message, type Row, type Span } fr
 const FIRST_MARK = 0xe000;
 const MARKS = /([\ue000-\uf8ff])/;
 
-/** The text that puts the name of a card in quotes; English needs none. */
-const QUOTED = "quoted-card";
-
 interface Texts {
   bundle: FluentBundle;
   traits: Map<string, Trait[]>;
@@ -34,21 +31,10 @@ export class Catalogue {
     return this.#texts.some((one) => one.bundle.hasMessage(key));
   }
 
-  /** A message or an argument as plain text; in a sentence, names of cards may be in quotes. */
+  /** In words; a card by itself is its name, without the quotation marks it may have in a sentence. */
   text(said: Argument, names: Names = []): string {
-    const spans = this.spans(said, names);
-    const isSentence = typeof said === "object" && said.is === "message";
-    return plain(isSentence ? this.#withQuotedCards(spans) : spans);
-  }
-
-  #withQuotedCards(spans: readonly Span[]): readonly Span[] {
-    const needsQuotes = this.#texts[0]?.bundle.hasMessage(QUOTED);
-    if (!needsQuotes || !spans.some((one) => one.kind === "text" && /\p{L}/u.test(one.text))) {
-      return spans;
-    }
-    return spans.map((one) =>
-      one.kind === "card" ? { ...one, text: this.#formed(QUOTED, { card: one.text }) } : one,
-    );
+    if (typeof said === "object" && said.is === "card") return this.card(said.game, said.code);
+    return plain(this.spans(said, names));
   }
 
   /** A message or an argument in words, with what its pieces are. */
@@ -61,9 +47,12 @@ export class Catalogue {
       case "row":
         return this.#message(joined(said), names);
       case "seat":
-        return [span(this.seat(said.seat, names), "name", said.seat)];
-      case "card":
-        return [span(this.card(said.game, said.code), "card", 0, said.code)];
+        return [span(this.seat(said.seat, names), "name", { seat: said.seat })];
+      case "card": {
+        const { game, code } = said;
+        const quoted = this.#attribute(`${game}-card-${code}`, "quoted");
+        return [span(this.card(game, code), "card", { code, quoted })];
+      }
       case "money":
         return [span(this.money(said.dollars), "amount")];
       case "form":
@@ -109,7 +98,7 @@ export class Catalogue {
   /** The grammar of an argument; a row sounds as its beginning does. */
   #trait(trait: Trait, of: Argument, names: Names): string | number {
     const byDefault = (): string =>
-      trait.kind === "sound" ? soundOf(this.text(of, names)) : DEFAULTS[trait.kind];
+      trait.kind === "sound" ? soundOf(this.text(of, names), this.language) : DEFAULTS[trait.kind];
     if (typeof of === "string" || typeof of === "number") return byDefault();
     if (of.is === "card" && this.has(`${of.game}-card-${of.code}`)) {
       return this.#attribute(`${of.game}-card-${of.code}`, trait.kind) || byDefault();

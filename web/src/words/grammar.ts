@@ -12,6 +12,11 @@ export const DEFAULTS: Record<Kind, string> = { sound: "consonant", gender: "non
 const TRAIT = /\$([a-zA-Z][\w-]*?)-(sound|gender|number)(?![\w-])/g;
 const ENTRY = /^([a-zA-Z][\w-]*) *=/;
 const VOWEL = /^([aeiouæœ]|y[^aeiouæœ])/u; // Yves begins with a vowel, Yann does not
+/** In French a mute h is a vowel, and in Italian only an a is one: "d’Hugo", "ad Ana", "a Otto". */
+const VOWEL_IN: Record<string, RegExp> = {
+  fr: /^([aeiouæœ]|y[^aeiouæœ]|h(?!(amster|erisson|eron|ibou)s?\b))/u,
+  it: /^a/u,
+};
 
 /** The traits that texts select by, by the keys of those texts that do. */
 export function traitsIn(source: string): Map<string, Trait[]> {
@@ -30,9 +35,9 @@ export function traitsIn(source: string): Map<string, Trait[]> {
   return found;
 }
 
-/** How a text begins when it is spoken, by its first letter or digit. */
-export function soundOf(text: string): string {
-  const letters = text.toLowerCase().normalize("NFD");
+/** How a text begins when it is spoken in a language, by its first letters. */
+export function soundOf(text: string, language: string): string {
+  const letters = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const start = letters.replace(/^[^\p{L}\p{N}]+/u, "");
-  return VOWEL.test(start) ? "vowel" : "consonant";
+  return (VOWEL_IN[language] ?? VOWEL).test(start) ? "vowel" : "consonant";
 }

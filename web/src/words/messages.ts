@@ -6,16 +6,21 @@ export type Argument = string | number | Seat | Card | Money | Form | Row | Mess
 
 export type { Card, Form, Message, Money, Row, Seat };
 
-/** A piece of a sentence; a name has its seat, a card its code. */
+/** A piece of a sentence; a name has its seat, a card its code, and its quoted name if it has one. */
 export interface Span {
   text: string;
   kind: "text" | "name" | "card" | "amount";
   seat: number;
   code: string;
+  quoted: string;
 }
 
-export function span(text: string, kind: Span["kind"] = "text", seat = 0, code = ""): Span {
-  return { text, kind, seat, code };
+export function span(
+  text: string,
+  kind: Span["kind"] = "text",
+  { seat = 0, code = "", quoted = "" } = {},
+): Span {
+  return { text, kind, seat, code, quoted };
 }
 
 export function say(id: string, args: Record<string, Argument> = {}): Message {
@@ -39,6 +44,7 @@ export function row(items: Argument[], options: { counted?: boolean; join?: stri
   return { is: "row", items: items as Row["items"], counted, join };
 }
 
+/** The sentence where cards have no style of their own. */
 export function plain(spans: readonly Span[]): string {
-  return spans.map((one) => one.text).join("");
+  return spans.map(({ text, quoted }) => quoted || text).join("");
 }

@@ -36,7 +36,7 @@ from greentable.grass.state import Phase, Position, State
 from greentable.grass.views.determinization import state_as_seen
 from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.view import View, cards_of, view
-from greentable.grass.words.messages import reason_message
+from greentable.grass.words.messages import NOWHERE, Occasion, occasion_of, reason_message
 
 SECRET = (Verb.PASS, Verb.KEEP, Verb.HAND, Verb.SAY)
 """Choices that take effect only when all have chosen."""
@@ -65,13 +65,13 @@ def explain_view(seen: View, move: Move | str) -> Explanation:
     if reason is Reason.OK:
         reason = Reason(referee.why_not_choice(v, v.viewer, code))
     if reason is not Reason.OK:
-        return _refused_or_not(made, reason, v.heat[v.viewer])
+        return _refused_or_not(made, reason, occasion_of(v, v.viewer))
     explanation = _chosen(v, made) if made.verb in SECRET else _carried_out(v, made, code)
     return msgspec.structs.replace(explanation, messages=messages_of(explanation, seen))
 
 
-def _refused_or_not(move: Move, reason: Reason | None, heat: int = NOTHING) -> Explanation:
-    messages = () if reason is None else (reason_message(reason, move, heat),)
+def _refused_or_not(move: Move, reason: Reason | None, occasion: Occasion = NOWHERE) -> Explanation:
+    messages = () if reason is None else (reason_message(reason, move, occasion),)
     return Explanation(move=move, reason=reason, messages=messages)
 
 

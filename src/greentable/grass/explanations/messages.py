@@ -77,7 +77,8 @@ def _play(one: Explanation, view: View) -> Iterator[Message]:
     for heat in one.heats:
         if heat.after is not None:
             cure = card_said(Kind(heat_off_for(heat.after)))
-            yield _about("heat", heat.seat, view, card=card_said(heat.after), cure=cure)
+            fine = card_said(Kind.PAY_FINE)
+            yield _about("heat", heat.seat, view, card=card_said(heat.after), cure=cure, fine=fine)
         elif heat.before is not None and heat.seat not in one.closes:
             yield _about("cooled", heat.seat, view, card=card_said(heat.before))
     if one.extra_turn:
@@ -128,7 +129,7 @@ def _paranoia(one: Explanation, view: View) -> Iterator[Message]:
     else:
         yield _about("gives-up-nothing", sufferer, view)
     for seat in one.closes:
-        yield _about("loses-market", seat, view)
+        yield _about("loses-market", seat, view, market=card_said(Kind.MARKET_OPEN))
     for missed in one.misses:
         yield _about("misses", missed.seat, view, turns=missed.turns)
     yield _explain("then-luck" if view.rules.lucky_or_not else "then-pass")
@@ -203,7 +204,8 @@ def _round_end(ledger: tuple[LedgerEntry, ...], view: View) -> Iterator[Message]
         lines = (Line.PROTECTED, Line.AT_RISK, Line.FINES, Line.BEST_IN_HAND)
         own = sum(amounts[me, line] or 0 for line in lines)
         if less := view.pays_banker(me):
-            yield _explain("result-but-banker", amount=Money(own), less=Money(less))
+            banker = card_said(Kind.BANKER)
+            yield _explain("result-but-banker", amount=Money(own), banker=banker, less=Money(less))
         else:
             yield _explain("result", amount=Money(own))
     else:

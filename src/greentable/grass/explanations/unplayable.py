@@ -17,7 +17,7 @@ from greentable.grass.reasons import RULE_OF_REASON, Reason
 from greentable.grass.state import Phase
 from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.view import View
-from greentable.grass.words.messages import reason_message
+from greentable.grass.words.messages import Occasion, occasion_of, reason_message
 from greentable.words.messages import Message
 
 _KINDS = tuple(Kind)
@@ -50,11 +50,12 @@ def reasons_against(view: View, kind: Kind) -> tuple[Refusal, ...]:
 
 def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
     found: list[Refusal] = []
+    occasion = occasion_of(v, v.viewer)
     for play in plays:
         reason = referee.why_not_choice(v, v.viewer, _code_of(play))
         if reason == Reason.OK:
             continue
-        refusal = _refusal(reason, play, v.heat[v.viewer])
+        refusal = _refusal(reason, play, occasion)
         if refusal not in found:
             found.append(refusal)
     return tuple(found)
@@ -62,9 +63,9 @@ def _refusals(v: ViewFields, plays: Iterable[Move]) -> tuple[Refusal, ...]:
 
 # The same plays are refused again and again, every time a hand is shown.
 @lru_cache(maxsize=10_000)
-def _refusal(code: int, play: Move, heat: int) -> Refusal:
+def _refusal(code: int, play: Move, occasion: Occasion) -> Refusal:
     reason = Reason(code)
-    return Refusal(reason_message(reason, play, heat), RULE_OF_REASON.get(reason))
+    return Refusal(reason_message(reason, play, occasion), RULE_OF_REASON.get(reason))
 
 
 _code_of = lru_cache(maxsize=10_000)(code_of)

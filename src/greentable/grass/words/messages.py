@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from greentable.grass.cards import CODES, NOTHING, Kind, family_of
-from greentable.grass.codes import EVERYONE, Line, Verb, What
+from greentable.grass.codes import EVERYONE, NOBODY, Line, Verb, What
+from greentable.grass.engine.legal_list import seats_in
+from greentable.grass.engine.referee import NATURE, acting, receiver
 from greentable.grass.events import Event
 from greentable.grass.families import heat_off_for, is_heat_off, is_peddle
 from greentable.grass.moves import Move
 from greentable.grass.reasons import Reason
+from greentable.grass.state import Phase, Position
 from greentable.grass.words.message_table import MESSAGES
 from greentable.words.messages import Argument, Card, Form, Message, Money, Row, Seat, key_of
 
@@ -152,15 +156,59 @@ def _form_by_family(card: Kind | None) -> str:
     return "heat-off" if card is not None and is_heat_off(card) else "play"
 
 
-def reason_message(reason: Reason, move: Move, heat: int = NOTHING) -> Message:
-    """The reason for refusing a move, said to its player; `heat` is on that player's market."""
+class Occasion(NamedTuple):
+    """What a refusal may mention of the position: all of it is public."""
+
+    heat: int = NOTHING  # on the market of the seat that is refused
+    phase: int | None = None
+    whom: int = NOBODY  # the other seat of a trade, or the one that gets the card
+    waits_for: tuple[int, ...] = ()  # the seats that must move
+
+
+NOWHERE = Occasion()
+"""The occasion of a refusal that mentions nothing of the position."""
+
+
+def occasion_of(position: Position, seat: int) -> Occasion:
+    """What a refusal of this seat may mention."""
+    if not 1 <= seat <= position.seats:
+        return NOWHERE
+    waits_for = (one for one in seats_in(acting(position)) if one != NATURE)
+    whom = receiver(position, seat)
+    return Occasion(position.heat[seat], position.phase, whom, tuple(waits_for))
+
+
+def reason_message(reason: Reason, move: Move, occasion: Occasion = NOWHERE) -> Message:
+    """The reason for refusing a move, said to its player."""
+    heat = occasion.heat
     return MESSAGES.say(
         f"reason-{key_of(reason.name)}",
         card=card_said(move.card),
         other=card_said(move.other),
         cards=cards_said(move.cover),
         target=Seat(move.seat),
-        family=Form("none" if move.card is None else key_of(family_of(move.card).name)),
+        family=Form(_family_of(move.card)),
         heat=card_said(None if heat == NOTHING else Kind(heat)),
         cure=card_said(None if heat == NOTHING else Kind(heat_off_for(heat))),
+        fine=card_said(Kind.PAY_FINE),
+        market=card_said(Kind.MARKET_OPEN),
+        asks=Form(_asked_in(occasion)),
+        whom=Seat(occasion.whom),
+        who=Row(tuple(map(Seat, occasion.waits_for))),
     )
+
+
+def _family_of(card: Kind | None) -> str:
+    """The family of a played card; Pay Fine is a form of its own."""
+    if card is None:
+        return "none"
+    return "pay-fine" if card is Kind.PAY_FINE else key_of(family_of(card).name)
+
+
+def _asked_in(occasion: Occasion) -> str:
+    """What must be done in a phase, as a form."""
+    if occasion.phase is None:
+        return "none"
+    if occasion.phase == Phase.GIVE and occasion.whom == NOBODY:
+        return "give-up"
+    return key_of(Phase(occasion.phase).name)

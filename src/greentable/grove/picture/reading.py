@@ -17,6 +17,7 @@ from greentable.grove.recipes.recipe import LONGEST
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.ruleset import EDITIONS, HOUSE, Ruleset
 from greentable.grove.state import NOWHERE, Phase, State
+from greentable.grove.words.messages import reason_message
 from greentable.words.messages import Argument
 
 _GAIN = 2  # columns or rows that one card can add
@@ -134,7 +135,7 @@ def _choose(s: State, parts: list[Part]) -> None:
             raise error.at(line, column + error.column - 1) from error
         reason = why_not(s, seat, move)
         if reason is not None:
-            why = str(reason).replace("_", " ")
+            why = reason_message(reason, move)
             refused: dict[str, Argument] = {"seat": seat, "found": shown(words), "reason": why}
             raise part.items["chose"].error("picture.chose", **refused)
         s.chosen[seat] = code_of(move)

@@ -36,7 +36,7 @@ from greentable.grove.cards import CARDS
 from greentable.grove.recipes.recipe import CODES, Recipe, Wording, codes_of, recipe_of
 from greentable.grove.recipes.tables import (
     RecipeFault,
-    quoted_value,
+    fault_of,
     recipe_from_table,
     table_from_recipe,
 )
@@ -104,8 +104,7 @@ def _read_tables(text: str) -> list[dict[str, object]]:
 def _read_recipe(table: dict[str, object], recipes: dict[int, Recipe]) -> tuple[int, Recipe]:
     number = _number(table)
     if number == 0 or number in recipes:
-        there = quoted_value(table.get("number"))
-        raise RecipeFault("recipes.number", "number", most=CARDS, found=there)
+        raise fault_of("recipes.number", "number", table.get("number"), most=CARDS)
     name, sentence = (_words(key, table.get(key)) for key in ("name", "sentence"))
     rest = {key: value for key, value in table.items() if key not in _FOR_PEOPLE}
     recipe = recipe_from_table(rest, name, sentence)
@@ -132,7 +131,7 @@ def _translations(table: dict[str, object]) -> tuple[Wording, ...]:
 def _by_language(table: dict[str, object], key: str) -> dict[str, str]:
     texts = table.get(key, {})
     if not isinstance(texts, dict):
-        raise RecipeFault("recipes.translations", key, key=key, found=quoted_value(texts))
+        raise fault_of("recipes.translations", key, texts, key=key)
     for code in texts:
         if not _LANGUAGE.fullmatch(code):
             raise RecipeFault("recipes.language", key, key=key, found=shown(code))
@@ -142,7 +141,7 @@ def _by_language(table: dict[str, object], key: str) -> dict[str, str]:
 def _words(key: str, value: object) -> str:
     """A text for people: on one line, without characters that upset a screen or a file."""
     if not isinstance(value, str) or not value.strip():
-        raise RecipeFault("recipes.words", key, key=key, found=quoted_value(value))
+        raise fault_of("recipes.words", key, value, key=key)
     if len(value) > _LONGEST:
         length = len(value)
         raise RecipeFault("recipes.words_length", key, key=key, most=_LONGEST, length=length)

@@ -36,7 +36,7 @@ from greentable.grove.recipes.recipe import (
     Effect,
     Recipe,
 )
-from greentable.words.messages import Argument, Message, choices, say
+from greentable.words.messages import Argument, Message, choices, either, say
 
 Value = int | bool | str
 
@@ -81,7 +81,7 @@ def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str
     most = _number(table, "most", range(least, MOST_COUNTED + 1), NO_LIMIT)
     counts = table.get("barrow_counts", True)
     if not isinstance(counts, bool):
-        raise RecipeFault("recipes.barrow_counts", "barrow_counts", found=quoted_value(counts))
+        raise fault_of("recipes.barrow_counts", "barrow_counts", counts)
     return Recipe(
         name=name,
         sentence=sentence,
@@ -146,7 +146,7 @@ def _count(table: Mapping[str, object]) -> Count:
     names = {str(count): count for count in Count}
     said = table.get("count")
     if not isinstance(said, str) or said not in names:
-        raise RecipeFault("recipes.count", "count", known=choices(names), found=quoted_value(said))
+        raise fault_of("recipes.count", "count", said, known=choices(names))
     count = names[said]
     if "fruit" in table and count not in COUNTS_DICE:
         two = count in COUNTS_TWO_FRUITS and AND in str(table["fruit"])
@@ -163,7 +163,7 @@ def _fruits(table: Mapping[str, object]) -> tuple[Fruit | None, Fruit | None]:
     chosen = [_NAMES.get(word) for word in said.split(AND)] if isinstance(said, str) else []
     fruits = sorted({fruit for fruit in chosen if fruit is not None})
     if not 1 <= len(fruits) == len(chosen) <= 2:
-        raise RecipeFault("recipes.fruits", "fruit", found=quoted_value(said), two=AND.join(_PAIR))
+        raise fault_of("recipes.fruits", "fruit", said, two=AND.join(_PAIR))
     return fruits[0], fruits[1] if len(fruits) == 2 else None
 
 
@@ -173,7 +173,7 @@ def _multiplied(table: Mapping[str, object]) -> Fruit | None:
     if "times" not in table or said == ALL:
         return None
     if not isinstance(said, str) or said not in _NAMES:
-        raise RecipeFault("recipes.times_of", "of", all=ALL, found=quoted_value(said))
+        raise fault_of("recipes.times_of", "of", said, all=ALL)
     return _NAMES[said]
 
 
@@ -227,18 +227,21 @@ def _number(
     if not isinstance(value, int) or isinstance(value, bool) or value not in may:
         if isinstance(may, range):
             limits: dict[str, Argument] = {"least": may.start, "most": may.stop - 1}
-            raise RecipeFault("recipes.range", key, key=key, found=quoted_value(value), **limits)
-        raise RecipeFault(
-            "recipes.choice", key, key=key, found=quoted_value(value), known=choices(may)
-        )
+            raise fault_of("recipes.range", key, value, key=key, **limits)
+        raise fault_of("recipes.choice", key, value, key=key, known=either(*may))
     return value
 
 
-def quoted_value(value: object) -> str | Message:
+def fault_of(code: str, key: str, value: object, /, **arguments: Argument) -> RecipeFault:
+    """The fault of a key's value, which is quoted; None stands for a key that is missing."""
+    if value is None:
+        return RecipeFault("recipes.key_missing", key, key=key)
+    return RecipeFault(code, key, found=_quoted(value), **arguments)
+
+
+def _quoted(value: object) -> str | Message:
     """A value quoted in an error: short, however long it is."""
     match value:
-        case None:
-            return say("found-nothing")
         case bool():
             return str(value).lower()
         case list() | dict():

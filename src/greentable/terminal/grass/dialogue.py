@@ -12,17 +12,17 @@ from greentable.grass import EVERYONE, Kind, Move, Offers, View, write_card
 from greentable.terminal.console import Lines
 from greentable.terminal.grass.names import kind_named
 from greentable.terminal.grass.reading import Command
+from greentable.terminal.grass.typed_words import EVERYONE as EVERYONE_WORD
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.pages import page
 from greentable.terminal.people import seat_named
 from greentable.terminal.styles import ACCENT, DANGER, SOFT
-from greentable.terminal.vocabulary import folded, quoted
+from greentable.terminal.vocabulary import quoted
 
 STEPS = ("give", "want", "whom")
 SHOWING = ("hand", "table", "log", "rules", "legal")
 """Commands that show something, after which the question is asked again."""
 
-EVERYONE_KEY = "terminal-everyone"
 BACK, LEAVE = -1, -2
 ANYTHING = -3  # `?`: any card in return
 
@@ -97,8 +97,7 @@ class OfferDialogue:
     def _read(self, word: str, step: str, possible: Sequence[int]) -> int:
         """The answer in a word: a row's number, a card, `?` for ANYTHING, a seat; else BACK."""
         if step == "whom":
-            everyone = self._voice.say("everyone"), self._voice.catalogue.in_english(EVERYONE_KEY)
-            if word == "*" or folded(word) in map(folded, everyone):
+            if word == "*" or self._voice.words.answers.whole(word) == EVERYONE_WORD:
                 return EVERYONE
             return seat_named(word, self._voice.names) or BACK
         if word == "?":

@@ -50,7 +50,8 @@ def hint_lines(view: View, advice: Advice, voice: Voice) -> Iterator[RenderableT
 def _other(other: Alternative, voice: Voice) -> str:
     """One of the next best moves in words."""
     move = grass.read_move(other.move)
-    return voice.say("hint-other", words=voice.text(move_message(move)), token=voice.token(move))
+    words, token = voice.text(move_message(move)), voice.token(move)
+    return words if words == token else voice.say("hint-other", words=words, token=token)
 
 
 def _won(other: Alternative) -> str:

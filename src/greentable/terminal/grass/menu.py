@@ -102,9 +102,12 @@ def _first(entries: Sequence[tuple[int, Move]], view: View) -> Sequence[tuple[in
 
 def _asking(view: View, voice: Voice) -> Text:
     """A hint at counters that ask for another card, which are too many for the list."""
-    if not view.legal.counters:
+    counters = view.legal.counters
+    if not counters:
         return Text()
-    return Text(voice.say("counter-hint", example=voice.token(view.legal.counters[0])), SOFT)
+    # In Hidden Deals a card can be asked for and given, which would be a strange example.
+    example = next((one for one in counters if one.card != one.other), counters[0])
+    return Text(voice.say("counter-hint", example=voice.token(example)), SOFT)
 
 
 def _offers(view: View, voice: Voice) -> Sequence[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from greentable.grass import KIND_OF_CODE, Kind, Move, Verb, View, move_message, write_card
 from greentable.terminal.grass.menu import numbered
+from greentable.terminal.grass.typed_words import MEANING_OF_VERB
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.vocabulary import folded
 
@@ -25,7 +26,7 @@ def plain_words(text: str) -> str:
     An apostrophe before two or more letters separates words; others are removed.
     """
     text = re.sub(r"[’'](?=\w\w)", " ", folded(text).replace("&", " and "))
-    return " ".join(re.sub(r"[.,:;!«»“”„‘’']", "", text).split())
+    return " ".join(re.sub(r"[.,:;!«»“”„\u2018’']", "", text).split())
 
 
 def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:
@@ -60,39 +61,57 @@ def _pattern(name: str) -> str:
 
 
 def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
-    """The listed moves whose text begins with the first word and contains the rest in order.
+    """The listed moves that begin with the first word and contain the rest in order.
 
-    The first word of a play may be omitted, as everywhere.
+    A move begins with its text, its verb as a command, or the words that its text lists as typed.
+    The first word of a play may be omitted, as everywhere; later words may be shortened.
     """
     typed = plain_words(line).split()
     if not typed:
         return []
-    found = []
-    for move in numbered(view.legal).values():
-        words = plain_words(voice.text(move_message(move))).split()
-        if any(_matches(start, typed) for start in _starts(move, words)):
-            found.append(move)
-    return found
+    return [
+        move
+        for move in numbered(view.legal).values()
+        if any(_matches(start, typed) for start in _starts(move, typed[0], voice))
+    ]
 
 
 def play_named(line: str, voice: Voice) -> Kind | None:
     """The card of a play with its own word ("steal", "open"), even if it is not legal now."""
     typed = plain_words(line).split()
     for move in _NAMED_BY_A_WORD:
-        words = plain_words(voice.text(move_message(move))).split()
-        if typed and words[0] == typed[0]:
+        starts = (_words_of(move, voice), *_typed_words_of(move, voice))
+        if typed and typed[0] in (words[0] for words in starts):
             return move.card
     return None
 
 
-def _starts(move: Move, words: list[str]) -> Iterator[list[str]]:
+def _words_of(move: Move, voice: Voice) -> list[str]:
+    return plain_words(voice.text(move_message(move))).split()
+
+
+def _typed_words_of(move: Move, voice: Voice) -> list[list[str]]:
+    """What people may type before the words of a move: "ruba", where its text says "rubare"."""
+    listed = voice.catalogue.attribute(move_message(move).id, "typed").split(",")
+    return [words for one in listed if (words := plain_words(one).split())]
+
+
+def _starts(move: Move, first: str, voice: Voice) -> Iterator[list[str]]:
+    words = _words_of(move, voice)
     yield words
     if move.verb is Verb.PLAY:
         yield words[1:]
+    if voice.words.words.whole(first) == MEANING_OF_VERB[move.verb]:
+        yield [first, *words]
+    yield from ([*typed, *words] for typed in _typed_words_of(move, voice))
 
 
 def _matches(words: list[str], typed: list[str]) -> bool:
     if not words or words[0] != typed[0]:
         return False
-    rest = iter(words)
-    return all(word in rest for word in typed)
+    rest = iter(words[1:])
+    return all(any(_is_begun(word, part) for word in rest) for part in typed[1:])
+
+
+def _is_begun(word: str, part: str) -> bool:
+    return word == part or (len(part) > 1 and word.startswith(part))

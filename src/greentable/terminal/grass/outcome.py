@@ -42,7 +42,8 @@ def _hit(comes: Explanation, voice: Voice) -> str:
     lost += [voice.say("outcome-some")] if comes.choosers else []
     return voice.say(
         "outcome-hit" if comes.move.seat else "outcome-hit-self",
-        loss=voice.catalogue.counted(lost) or voice.say("outcome-nothing"),
+        loss=voice.catalogue.counted(lost),
+        count=len(lost),
         turns=sum(missed.turns for missed in comes.misses),
     )
 
@@ -54,7 +55,7 @@ def _gain(view: View, comes: Explanation, voice: Voice) -> str:
     said = []
     if comes.choosers:
         names = voice.catalogue.listed([voice.names[seat - 1] for seat in comes.choosers])
-        said.append(voice.say("outcome-gain-each", who=names))
+        said.append(voice.say("outcome-gain-each", who=names, count=len(comes.choosers)))
     elif gained:
         said.append(voice.say("outcome-gain", gain=_cards(gained, voice)))
     else:

@@ -33,6 +33,7 @@ from greentable.text.errors import error_message
 from greentable.words.messages import Row, Seat, say
 
 MANY_OFFERS = 3  # between two turns; then a hint explains the command `busy`
+RULE_EDGES = 4  # characters of a rule beside its title
 
 
 class Player(player.Player):
@@ -155,7 +156,9 @@ class Player(player.Player):
         total = self._voice.catalogue.money(max(view.totals.values()))
         key = "winner" if len(names) == 1 else "winners"
         words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)
-        self._console.print(Rule(Text(words, ACCENT), style=ACCENT))
+        title = Text(words, ACCENT)
+        fits = title.cell_len <= self._console.width - RULE_EDGES  # a rule would cut it
+        self._console.print(Rule(title, style=ACCENT) if fits else title)
         if self._file.is_here:
             self.say_to_copy(self._voice.say("seed", seed=self._seed))
             self._say_how_to_review()

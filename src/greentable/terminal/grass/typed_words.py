@@ -11,9 +11,10 @@ COMMANDS = (
     *("hint", "save", "quit", "offer", "busy", "take-back"),
 )
 HAND_OVER = "hand-over"
+EVERYONE = "everyone"
 _NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)
 _SAYINGS = ("nothing", "cheated")
-_ANSWERS = ("back", "watch")  # words that only certain questions accept
+_ANSWERS = ("back", "watch", EVERYONE)  # words that only certain questions accept
 
 # In English "hand" both shows the hand and hands a card over; other languages have two words.
 MEANING_OF_VERB = {

@@ -27,9 +27,12 @@ class Voice(terminal_voice.Voice):
         return self.text(card_said(kind))
 
     def printed(self, kind: Kind) -> str:
-        """The English name on the printed card; "" if it is the same as the name shown."""
+        """The English name on the printed card; "" if it is the same as the name shown.
+
+        Capital letters do not count: French does not write them in the middle of a name.
+        """
         printed = self.english_name(kind)
-        return "" if printed == self.card(kind) else printed
+        return "" if printed.casefold() == self.card(kind).casefold() else printed
 
     def english_name(self, kind: Kind) -> str:
         """The name of a card in English."""

@@ -18,7 +18,7 @@ from greentable.grass import (
     figure_of,
     heat_partner,
 )
-from greentable.words.messages import Form, Message, Money, key_of, sentences
+from greentable.words.messages import Form, Message, Money, key_of, say, sentences
 
 
 def family_message(kind: Kind) -> Message:
@@ -39,18 +39,23 @@ def describe_card(kind: Kind, rules: Ruleset) -> Message:
 def about_card(kind: Kind, rules: Ruleset) -> list[Message]:
     """Sentences about a card by these rules; the first one is its effect."""
     choice, partner = _choice(kind, rules), heat_partner(kind)
-    return [
+    said = [
         MESSAGES.say(
             f"about-{part}",
             figure=Money(abs(figure_of(kind))),
             partner=card_said(partner),
+            fine=card_said(Kind.PAY_FINE),
             choice=Form(key_of(choice.name)),
-            turns=rules.misses[kind - Kind.SOLD_OUT] if _is_paranoia(kind) else 0,
+            turns=_misses(kind, rules),
             sum=Money(BANKER_FLAT),
             percent=BANKER_PERCENT,
         )
         for part in _parts(kind, rules)
     ]
+    if _misses(kind, rules):  # they are a part of the effect
+        effect, misses, *others = said
+        return [say("sentences-last", first=effect, last=misses), *others]
+    return said
 
 
 def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
@@ -72,13 +77,13 @@ def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
             yield key_of(family.name)
         case _:
             yield key_of(kind.name)
-    if kind is Kind.STEAL and rules.steal_needs_victim_market:
-        yield "steal-victim-market"
     needs_market = kind in {Kind.MARKET_CLOSE, Kind.STEAL}
     if family is Family.PROTECTION and not rules.heat_stops_protection:
         yield "needs-market-hot-or-not"
     elif needs_market or family in {Family.PEDDLE, Family.PROTECTION}:
         yield "needs-market"
+    if kind is Kind.STEAL and rules.steal_needs_victim_market:
+        yield "steal-victim-market"
 
 
 def _nirvana_parts(rules: Ruleset) -> Iterator[str]:
@@ -91,7 +96,10 @@ def _nirvana_parts(rules: Ruleset) -> Iterator[str]:
 
 
 def _paranoia_parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
-    yield key_of(kind.name) + ("-self" if rules.paranoia_hits == Hits.PLAYER else "")
+    hits = "-self" if rules.paranoia_hits == Hits.PLAYER else ""
+    yield f"{key_of(kind.name)}{hits}"
+    if _misses(kind, rules):
+        yield f"misses{hits}"
     yield "luck" if rules.lucky_or_not else "pass"
     if not rules.paranoia_before_market:
         yield "paranoia-market"
@@ -109,5 +117,7 @@ def _choice(kind: Kind, rules: Ruleset) -> Choice:
     return choices.get(kind, Choice.CHOSEN)
 
 
-def _is_paranoia(kind: Kind) -> bool:
-    return family_of(kind) is Family.PARANOIA
+def _misses(kind: Kind, rules: Ruleset) -> int:
+    """The number of turns that a card makes its victim miss."""
+    is_paranoia = family_of(kind) is Family.PARANOIA
+    return rules.misses[kind - Kind.SOLD_OUT] if is_paranoia else 0

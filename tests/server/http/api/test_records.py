@@ -97,7 +97,7 @@ async def test_a_record_of_the_server_verifies(served: Site) -> None:
     assert found["is_over"]
     assert found["dealt"] == found["chance"] > 0
     assert found["commitments"] == 1
-    assert found["checked"][-1] == "the commitment was kept"
+    assert found["checked"][-1] == "the seed matches the hash published before the deal"
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ async def test_a_deck_that_is_being_drawn_says_all_that_is_wrong_with_it(served:
     faces[0], faces[4] = "O1 O1 O1 / O1 O1 O1", faces[3]
     bad = (await stranger.post("/api/games/grove/draw-deck", faces=faces)).json()
     assert [fault["card"] for fault in bad["faults"]] == [1, 1, 1, 5]
-    assert "the same card as 4" in bad["faults"][-1]["sentence"]
+    assert "the same as card 4" in bad["faults"][-1]["sentence"]
     assert bad["checked"] is None
 
 

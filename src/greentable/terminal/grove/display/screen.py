@@ -161,8 +161,9 @@ def _others(view: View, reader: int, voice: Voice) -> list[Text]:
         if seat != reader:
             key = "other-stopped" if seat in view.stuck else "other"
             dice = view.groves[seat].dice_used
-            words = voice.say(key, score=str(view.scores[seat]), dice=dice)
-            lines.append(Text.assemble(voice.who(seat), " ", words))
+            points = view.scores[seat]
+            words = voice.say(key, score=voice.text(points), points=points, dice=dice)
+            lines.append(Text.assemble(voice.who(seat), " – ", words))
     return lines
 
 

@@ -15,7 +15,7 @@ error-daily-not-played = Du hast dieses Rätsel nicht an seinem Tag zu Ende gesp
 
 error-sheet-not-peddle = { $card } ist keine Handel-Karte und kann nicht im Handelsbereich liegen.
 error-sheet-too-many = Du hast { $card } { $count }-mal eingegeben. Der Kartensatz hat die Karte nur { $most }-mal.
-error-sheet-nested = Zu viele ineinander verschachtelte Klammern.
+error-sheet-nested = Zu viele verschachtelte Klammern.
 error-sheet-too-many-files = Du hast zu viele Dateien gesendet. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -1,15 +1,15 @@
 ### What is wrong with a record, or with what was asked of a table.
-### In all of these $found, $token and $key are as they were written, quotes included.
+### In all of these $found, $token and $key are as they were written, with their quotes.
 
 ## Tables
 
-error-table-seats = { $seats ->
-    [one] ein Name
-   *[other] { $seats } Namen
-}: Dieses Spiel ist für { $fewest } bis { $most } Personen
-error-table-name = { $name } ist kein Name: 1 bis 60 druckbare Zeichen ohne Leerzeichen am Rand
-error-table-no-such-ply = es gibt keinen Schritt { $ply }: Diese Partie hat 0 bis { $last }
-error-table-nothing-to-take-back = Platz { $seat } hat noch nichts getan: Es gibt nichts zurückzunehmen
+error-table-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen, angegeben { $seats ->
+    [one] ist ein Name
+   *[other] sind { $seats } Namen
+}
+error-table-name = { $name } ist kein gültiger Name: erlaubt sind 1 bis 60 druckbare Zeichen ohne Leerzeichen am Anfang oder Ende
+error-table-no-such-ply = Schritt { NUMBER($ply, useGrouping: 0) } gibt es nicht: Es gibt nur die Schritte 0 bis { NUMBER($last, useGrouping: 0) }
+error-table-nothing-to-take-back = Platz { $seat } hat noch keinen Zug zum Zurücknehmen
 
 ## Record files
 
@@ -17,70 +17,70 @@ error-table-nothing-to-take-back = Platz { $seat } hat noch nichts getan: Es gib
 error-record-read = { $path } lässt sich nicht lesen: { $why }
 error-record-write = { $path } lässt sich nicht schreiben: { $why }
 error-record-size = zu groß für eine Aufzeichnung: höchstens { $most } Bytes
-error-record-encoding = das Byte { $found } gefunden: Text in UTF-8 erwartet
-error-record-unwritable = die Aufzeichnung würde anders gelesen, als sie geschrieben ist
+error-record-encoding = UTF-8-Text erwartet, Byte { $found } gefunden
+error-record-unwritable = Diese Aufzeichnung würde anders gelesen als geschrieben
 
 ## The form of a record
 
 # $wanted is the first line of a record, which is the same in every language.
-error-record-empty = nichts darin: „{ $wanted }“ erwartet
-error-record-first-line = keine Aufzeichnung von Greentable: „{ $wanted }“ als erste Zeile erwartet
-error-record-version = Format { $version }: von einem neueren Greentable geschrieben; dieses liest bis { $newest }
-error-record-carriage-return = einen Wagenrücklauf gefunden: Zeilen enden nur mit einem Zeilenvorschub (LF, nicht CR LF)
-error-record-tab = einen Tabulator gefunden: Leerzeichen erwartet
-error-record-byte-order-mark = eine Bytereihenfolge-Marke gefunden: einfaches UTF-8 erwartet
+error-record-empty = Die Datei ist leer: „{ $wanted }“ erwartet
+error-record-first-line = keine Greentable-Aufzeichnung: „{ $wanted }“ in der ersten Zeile erwartet
+error-record-version = Format { $version } stammt von einem neueren Greentable: Dieses liest nur Formate bis { $newest }
+error-record-carriage-return = Wagenrücklauf gefunden: Zeilen müssen mit LF enden, nicht mit CR LF
+error-record-tab = Leerzeichen erwartet, Tabulator gefunden
+error-record-byte-order-mark = einfaches UTF-8 erwartet, Byte-Order-Mark gefunden
 
-# $found is like U+0007.
-error-record-character = das Steuerzeichen { $found } gefunden: druckbarer Text erwartet
+# $found is for example U+0007.
+error-record-character = druckbarer Text erwartet, Steuerzeichen { $found } gefunden
 
-## Headers of a record. $key and $example are the same in every language, and so are words in quotes.
+## Headers of a record. $key, $example and words in quotes are the same in every language.
 
-error-record-header = eine Kopfzeile erwartet, wie in „{ $example }“, gefunden: { $found }
-error-record-header-unknown = unbekannte Kopfzeile { $key }: eine von { $known }
-error-record-header-twice = ein zweites „{ $key }“: eines steht schon in Zeile { $before }
-error-record-header-missing = die Kopfzeile „{ $key }“ fehlt: „{ $key }: { $example }“ vor dieser Zeile erwartet
-error-record-value = ein Leerzeichen und ein Wert ohne weitere Leerzeichen erwartet, wie in „{ $key }: { $example }“
-error-record-game = unbekanntes Spiel { $game }: eines von { $known }
-error-record-seats = { $found } Plätze: eine Zahl von 1 bis { $most } erwartet
-error-record-no-seat = „{ $key }“ an einem Tisch mit { $seats ->
-    [one] einem Platz
-   *[other] { $seats } Plätzen
+error-record-header = Kopfzeile wie „{ $example }“ erwartet, { $found } gefunden
+error-record-header-unknown = unbekannte Kopfzeile { $key }: möglich sind { $known }
+error-record-header-twice = zweite Kopfzeile „{ $key }“: Die erste steht in Zeile { NUMBER($before, useGrouping: 0) }
+error-record-header-missing = Kopfzeile „{ $key }“ fehlt: „{ $key }: { $example }“ vor dieser Zeile erwartet
+error-record-value = ein Leerzeichen und ein Wert ohne weitere Leerzeichen erwartet, z. B. „{ $key }: { $example }“
+error-record-game = unbekanntes Spiel { $game } (verfügbar: { $known })
+error-record-seats = Anzahl der Plätze von 1 bis { $most } erwartet, { $found } gefunden
+error-record-no-seat = kein Platz für „{ $key }“: Es gibt nur { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
 }
-error-record-name-length = ein Name mit { $length } Zeichen: höchstens { $most }
-error-record-dealing = „{ $key }“ und „{ $other }“ in einer Aufzeichnung: entweder eines für die Partie oder eines pro Runde
-error-record-commitment-form = { $found } ist kein SHA-256: 64 Zeichen von 0 bis 9 und a bis f erwartet
-error-record-date = den Tag { $found } gibt es nicht: Jahr, Monat und Tag, wie in 2025-06-30
+error-record-name-length = Name mit höchstens { $most } Zeichen erwartet, { $length } gefunden
+error-record-dealing = „{ $key }“ und „{ $other }“ gehen nicht zusammen: entweder einmal für die Partie oder einmal pro Runde angeben
+error-record-commitment-form = { $found } ist kein SHA-256-Hash: 64 Zeichen von 0 bis 9 und a bis f erwartet
+error-record-date = { $found } ist kein gültiges Datum: Jahr, Monat und Tag erwartet, z. B. 2025-06-30
 error-record-result-form =
     { $seats ->
         [one] eine ganze Zahl oder „{ $unfinished }“ erwartet
-       *[other] { $seats } ganze Zahlen mit einzelnen Leerzeichen oder „{ $unfinished }“ erwartet
+       *[other] { $seats } ganze Zahlen mit je einem Leerzeichen dazwischen oder „{ $unfinished }“ erwartet
     }
 
 ## Plies of a record
 
-error-record-ply = ein Platz, ein Leerzeichen und eine Aktion erwartet, wie in „2 play MO“, gefunden: { $found }
-error-record-space-at-end = nichts weiter erwartet, gefunden: ein Leerzeichen am Ende der Zeile
+error-record-ply = Platz, Leerzeichen und Zug erwartet (z. B. „2 play MO“), { $found } gefunden
+error-record-space-at-end = überflüssiges Leerzeichen am Zeilenende
 error-record-seat =
     { $seats ->
-        [one] Platz { $seat }: 1, oder 0 für den Zufall, erwartet
-       *[other] Platz { $seat }: 1 bis { $seats }, oder 0 für den Zufall, erwartet
+        [one] Platz { $seat }: 1 erwartet, oder 0 für den Zufall
+       *[other] Platz { $seat }: 1 bis { $seats } erwartet, oder 0 für den Zufall
     }
 
 ## A record that is not true
 
-error-record-names = { $names ->
+error-record-names = ein Name pro Platz erwartet, { $names ->
     [one] ein Name
    *[other] { $names } Namen
 } für { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
-}: ein Name pro Platz erwartet
-error-record-no-such-ply = es gibt keinen Schritt { $ply }: Die Aufzeichnung hat 0 bis { $last }
+} gefunden
+error-record-no-such-ply = Schritt { NUMBER($ply, useGrouping: 0) } gibt es nicht: Es gibt nur die Schritte 0 bis { NUMBER($last, useGrouping: 0) }
 
-# $token is a move as it is written, $reason a sentence said to the player.
-error-record-illegal-move = Schritt { NUMBER($ply, useGrouping: 0) }: Platz { $seat } darf { $token } nicht: { $reason }
-error-record-result = „{ $stated }“ ist angegeben, „{ $found }“ kam heraus
-error-record-shuffle = Schritt { $ply } ist { $token }, aber der aufgezeichnete Seed ergibt { $expected }
+# $token is a move as written, $reason a sentence for the player.
+error-record-illegal-move = Schritt { NUMBER($ply, useGrouping: 0) }: { $token } ist für Platz { $seat } nicht erlaubt: { $reason }
+error-record-result = Das Ergebnis ist „{ $found }“, in der Aufzeichnung steht aber „{ $stated }“
+error-record-shuffle = Schritt { NUMBER($ply, useGrouping: 0) } ist { $token }, der aufgezeichnete Seed ergibt aber { $expected }
 
-# $key is like "commitment 2", $found the hash of the seed.
-error-record-commitment = der aufgezeichnete Seed passt nicht zu „{ $key }“: Sein SHA-256 ist { $found }
+# $key is for example "commitment 2", $found the hash of the seed.
+error-record-commitment = Der aufgezeichnete Seed passt nicht zu „{ $key }“: Sein SHA-256-Hash ist { $found }

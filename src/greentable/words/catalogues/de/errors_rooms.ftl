@@ -4,7 +4,7 @@
 
 error-room-lobby = Die Partie hat noch nicht begonnen.
 error-room-playing = Die Partie läuft schon.
-error-room-paused = Die Partie ist unterbrochen.
+error-room-paused = Die Partie ist pausiert.
 error-room-over = Die Partie ist zu Ende.
 error-room-closed = Dieser Tisch ist geschlossen.
 # Someone wants to close the table while other people play at it.
@@ -36,7 +36,7 @@ error-seat-name = „{ $name }“ ist kein gültiger Name, oder jemand an diesem
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.
 error-seat-nonce = Dein Beitrag zum Mischen darf höchstens { $most } Buchstaben und Ziffern haben.
 error-seat-players-only = Das darf nur, wer mitspielt.
-error-seat-not-yours = Platz { $seat } ist nicht deiner.
+error-seat-not-yours = Platz { $seat } gehört dir nicht.
 # Whether a bot plays for someone who is away.
 error-seat-not-asked = Über Platz { $seat } kannst du nicht entscheiden.
 error-seat-not-away = Auf Platz { $seat } fehlt niemand.
@@ -45,7 +45,7 @@ error-seat-nobody-else = Auf Platz { $seat } sitzt kein anderer Spieler.
 ## Moves
 
 # The sender had not yet seen what the table asks now.
-error-command-stale = Am Tisch ist es schon weitergegangen. Wähle noch einmal.
+error-command-stale = Die Partie ist inzwischen weiter. Wähle noch einmal.
 error-message-malformed = Der Server kann diese Nachricht nicht lesen.
 error-offer-none = Du hast kein Angebot, das du zurückziehen könntest.
 error-offer-too-many = Du machst zu viele Angebote. Versuch es in { $seconds ->
@@ -53,8 +53,8 @@ error-offer-too-many = Du machst zu viele Angebote. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 error-undo-nothing = Du hast noch keinen Zug gemacht.
-error-undo-asked = Jemand möchte schon einen Zug zurücknehmen.
-error-undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
+error-undo-asked = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
+error-undo-not-asked = Gerade bittet niemand darum, einen Zug zurückzunehmen.
 
 ## Chat
 

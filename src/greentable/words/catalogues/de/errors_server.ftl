@@ -47,20 +47,20 @@ error-store-lost = Der Server hat seine Datenbank verloren, und Züge zählen ni
 guest-name = Gast
 guest-forgotten = ein Gast
 
-error-person-nobody = Spiel als Gast oder melde dich zuerst an.
+error-person-nobody = Spiele als Gast oder melde dich zuerst an.
 error-person-token = Dieses Token ist ungültig oder gilt nicht mehr.
 error-person-scope = Dieses Token erlaubt „{ $scope }“ nicht.
 error-person-unknown-scope = Den Bereich „{ $scope }“ gibt es nicht. Es gibt play und read.
-error-person-too-many-tokens = Mehr als { $most ->
-    [one] ein Token ist
-   *[other] { $most } Token sind
-} nicht möglich. Widerrufe zuerst eines.
+error-person-too-many-tokens = Du kannst höchstens { $most ->
+    [one] ein Token
+   *[other] { $most } Tokens
+} haben. Widerrufe zuerst eines.
 error-person-not-for-programs = Programme mit Token dürfen das nicht. Melde dich selbst an.
 error-person-banned = Du darfst hier nicht mehr spielen.
 error-person-language = Die Sprache { $language } ist hier nicht verfügbar.
 error-person-handle-taken = Dieser Name ist schon vergeben.
 error-person-sign-in = Name oder Passphrase ist falsch.
-error-person-passphrase-first = Leg zuerst eine Passphrase fest.
+error-person-passphrase-first = Lege zuerst eine Passphrase fest.
 error-person-invited-only = Dieser Server ist nur für Eingeladene. Nimm den Link oder den Code eines Tisches.
 error-person-table-only = Ohne Passphrase kannst du nur an Tischen spielen, deren Link oder Code du hast. Melde dich an oder bitte den Betreiber um eine Einladung.
 error-person-no-invitation = Du brauchst eine Einladung des Betreibers. Diese ist ungültig oder wurde schon benutzt.
@@ -68,7 +68,7 @@ error-person-too-many-guests = Zu viele neue Gäste von deiner Adresse. Versuch 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-error-person-too-many-sign-ins = Zu viele Versuche. Probier es in { $seconds ->
+error-person-too-many-sign-ins = Zu viele Versuche. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
@@ -76,7 +76,7 @@ error-person-too-many-sign-ins = Zu viele Versuche. Probier es in { $seconds ->
 error-name-signs = { $name } kann kein Name sein: Er enthält unsichtbare Zeichen oder Steuerzeichen.
 error-name-letters = { $name } kann kein Name sein: Er braucht einen Buchstaben oder eine Ziffer.
 error-name-long = { $name } ist zu lang. Ein Name hat höchstens { $most } Zeichen.
-error-name-taken = An diesem Tisch sieht schon ein Name wie { $name } aus.
+error-name-taken = Jemand an diesem Tisch hat schon einen Namen, der wie { $name } aussieht.
 
 ## Settings
 
@@ -86,13 +86,13 @@ error-settings-value = ungültiger Wert für { $name }: { $found } ({ $trouble }
 
 ## Serving
 
-error-serve-listen = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $trouble }
+error-serve-listen = der Server kann nicht auf { $host }, Port { $port }, lauschen: { $trouble }
 error-serve-workers-need-postgres = { $workers } Prozesse brauchen PostgreSQL (--database URL): In die eingebaute Datenbank kann nur einer schreiben
 
-error-room-too-many = Mehr als { $most ->
-    [one] ein Tisch auf einmal ist
-   *[other] { $most } Tische auf einmal sind
-} nicht möglich. Spiel zuerst eine Partie zu Ende.
+error-room-too-many = Du kannst höchstens { $most ->
+    [one] einen Tisch
+   *[other] { $most } Tische
+} gleichzeitig haben. Spiele zuerst eine Partie zu Ende.
 error-room-draining = Der Server startet bald neu und eröffnet keine neuen Tische.
 error-request-too-many-codes = Zu viele Codes ausprobiert. Versuch es in { $seconds ->
     [one] einer Sekunde

@@ -1,37 +1,45 @@
-### What can go wrong where the server keeps everything. Read by those who run a server.
+### What can go wrong with the database of a server. Read by those who run the server.
 
-error-store-trouble = Die Datenbank lässt sich gerade nicht benutzen: { $reason }
+error-store-trouble = Die Datenbank ist nicht verfügbar: { $reason }
 error-store-closed = Die Datenbank ist geschlossen
-error-store-newer = Die Datenbank stammt von einem neueren Greentable (ihre Version ist { $found }, dieses Programm kennt { $known }): Installiere dieses neuere
-error-store-taken = Die Datenbank lehnt es ab: { $reason }
+error-store-newer = Die Datenbank stammt von einem neueren Greentable (sie hat Version { $found }, dieses Programm kennt { $known }). Installiere das neuere Greentable.
+# A handle or code is taken, or something refers to what does not exist. $reason is the database’s own, in English.
+error-store-taken = Die Datenbank lehnt das ab: { $reason }
 
-error-store-log-moved-on = Eintrag { $seq } schließt im Protokoll von Raum { $room } nicht an: Der letzte ist { $last }
-error-store-lease-lost = Raum { $room } ist jetzt bei einem anderen Prozess
+# Two processes have written to the log of one room.
+error-store-log-moved-on = Eintrag { $seq } passt nicht ins Protokoll von Raum { $room }: Der letzte Eintrag ist { $last }
+error-store-lease-lost = Raum { $room } gehört jetzt einem anderen Prozess
 
 ## Backups
 
 error-store-no-backup = In { $file } lässt sich keine Sicherung schreiben: { $reason }
-error-store-own-file = { $file } gehört zur Datenbank selbst: Nenn eine andere Datei für die Sicherung
-error-store-not-a-backup = { $file } ist keine Sicherung von Greentable
-error-store-damaged-backup = { $file } ist beschädigt, und nichts davon wurde wiederhergestellt. { $reason }
-error-store-not-empty = In der Datenbank ist schon etwas: Nur --force überschreibt es
+error-store-own-file = { $file } gehört zur Datenbank selbst. Wähle eine andere Datei für die Sicherung.
+error-store-not-a-backup = { $file } ist keine Greentable-Sicherung
+# $reason is a whole sentence.
+error-store-damaged-backup = { $file } ist beschädigt. Es wurde nichts wiederhergestellt. { $reason }
+error-store-not-empty = Die Datenbank ist nicht leer. Mit --force wird sie überschrieben.
 
 ## The file of the embedded database
 
-error-store-file-gone = { $file } ist weg, und es wird nichts mehr gespeichert: Halte den Server an, leg die Datei zurück oder stell eine Sicherung wieder her, und starte ihn neu
-error-store-file-replaced = { $file } ist eine andere Datei als die, die geöffnet wurde, und es wird nichts mehr gespeichert: Halte den Server an, leg die richtige Datei dorthin oder stell eine Sicherung wieder her, und starte ihn neu
-error-store-file-truncated = { $file } wurde abgeschnitten, und es wird nichts mehr gespeichert: Halte den Server an, stell eine Sicherung wieder her, und starte ihn neu
-error-store-empty-file = { $file } ist leer, und das ist keine Datenbank von Greentable: Entferne sie und stell eine Sicherung wieder her, oder fang ohne sie neu an
-error-store-foreign = { $file } ist keine Datenbank von Greentable: Nenn einen anderen Ordner, oder räum die Datei weg
-error-store-damaged = { $file } ist beschädigt ({ $reason }): Bewahre eine Kopie auf, räum die Datei weg und stell die letzte Sicherung wieder her
-error-store-log-alone = In { $log } stehen Änderungen, die nicht zu { $file } gehören: Leg die Datenbank zurück, zu der sie gehören, oder räum { $log } weg
+# Written to the log while the server runs.
+error-store-file-gone = { $file } fehlt, es wird nichts mehr gespeichert. Halte den Server an, lege die Datei zurück oder stelle eine Sicherung wieder her und starte ihn neu.
+error-store-file-replaced = { $file } wurde ausgetauscht, es wird nichts mehr gespeichert. Halte den Server an, lege die richtige Datei zurück oder stelle eine Sicherung wieder her und starte ihn neu.
+error-store-file-truncated = { $file } wurde abgeschnitten, es wird nichts mehr gespeichert. Halte den Server an, stelle eine Sicherung wieder her und starte ihn neu.
+# Shown when the server starts.
+error-store-empty-file = { $file } ist leer und damit keine gültige Datenbank. Lösche sie und stelle eine Sicherung wieder her oder fange von vorn an.
+error-store-foreign = { $file } ist keine Greentable-Datenbank. Wähle einen anderen Ordner oder verschiebe die Datei.
+# $reason is SQLite’s own, in English.
+error-store-damaged = { $file } ist beschädigt ({ $reason }). Sichere eine Kopie, verschiebe die Datei und stelle die letzte Sicherung wieder her.
+# $log is the file beside the database in which SQLite keeps the newest changes.
+error-store-log-alone = { $log } enthält Änderungen, die nicht zu { $file } gehören. Lege die passende Datenbank zurück oder verschiebe { $log }.
 
 ## PostgreSQL
 
-error-store-address = Das ist nicht die Adresse eines PostgreSQL: Sie sollte aussehen wie postgresql://user@host/name
-error-store-no-psycopg = Für PostgreSQL fehlt noch ein Paket: pip install "greentable[postgres]" ({ $reason })
+# Without the address: it may contain a password.
+error-store-address = Das ist keine PostgreSQL-Adresse. Sie sollte so aussehen: postgresql://user@host/name
+error-store-no-psycopg = PostgreSQL braucht ein weiteres Paket: pip install "greentable[postgres]" ({ $reason })
 
 ## greentable admin
 
-error-admin-no-database = In { $folder } ist keine Datenbank von Greentable (--data DIR oder --database URL sagen, wo sie ist)
-error-admin-no-person = Niemand hat die ID oder den Namen { $person }, und niemand sitzt dort
+error-admin-no-database = In { $folder } gibt es keine Greentable-Datenbank. Gib mit --data DIR oder --database URL an, wo sie ist.
+error-admin-no-person = Niemand gefunden für { $person }: Gib Namen, ID oder Platz an, z. B. ROOM/3

@@ -9,7 +9,7 @@ error-play-names = zu viele Namen: { $names } für { $seats ->
 }
 error-play-name = { $name } kann kein Name sein: 1 bis { $most } druckbare Zeichen erwartet
 error-play-names-alike = jeder Platz braucht einen eigenen Namen
-error-play-seat = Platz von 1 bis { $seats } erwartet, { $seat } gefunden
+error-play-seat = Platz von 1 bis { $seats } erwartet, { $seat } angegeben
 error-play-watch = --watch und --seat gehen nicht zusammen: entweder zuschauen oder mitspielen
 error-play-together = { $option } und { $other } gehen nicht zusammen
 error-play-nobody = --people: { $name } sitzt nicht an diesem Tisch; dort sitzen { $names }
@@ -18,7 +18,7 @@ error-play-bots = zu viele Bots: { $bots }, aber { $seats ->
     [one] nur ein freier Platz
    *[other] nur { $seats } freie Plätze
 }
-error-play-pace = --pace: 0 bis 60 Sekunden erwartet, { $pace } gefunden
+error-play-pace = --pace: 0 bis 60 Sekunden erwartet, { $pace } angegeben
 
 ## Rules
 
@@ -92,7 +92,7 @@ error-play-grass-offers = Du kannst gerade kein Angebot machen.
 
 ## In a game of Grove. $text is what the player typed, $token an example of a placement.
 
-error-play-grove-empty = Tippe einen Zug wie { $token }, „liste“ für alle möglichen oder ? für Hilfe.
+error-play-grove-empty = Tippe einen Zug wie { $token }, „liste“ für alle möglichen Züge oder ? für Hilfe.
 error-play-grove-word = Unbekannter Befehl „{ $text }“. Tippe einen Zug wie { $token }, eine Nummer aus der Liste oder ? für Hilfe.
 # $words is a row of commands.
 error-play-grove-unclear = „{ $text }“ ist mehrdeutig: { $words }?

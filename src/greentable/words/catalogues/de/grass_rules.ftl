@@ -22,7 +22,7 @@ grass-rules-turn-miss = Auch wenn du aussetzt, kannst du angegriffen werden. Du 
 
 grass-rules-market = Markt und Handel-Karten
 grass-rules-market-open = Spiele einmal „Eröffnen des Marktes“ aus. Ab deinem nächsten Zug kannst du Handel-Karten in deinen Handelsbereich legen, eine pro Zug.
-grass-rules-market-risk = Eine Handel-Karte ist in Gefahr, bis eine Schutz-Karte sie schützt.
+grass-rules-market-risk = Handel-Karten kann man dir wegnehmen, bis eine Schutz-Karte sie schützt.
 grass-rules-market-close = „Markt geschlossen“ beendet die Runde sofort. Dein Markt muss dazu eröffnet und ohne Hitze sein.
 
 ## Heat (grass.heat, grass.pay_fine)
@@ -72,8 +72,8 @@ grass-rules-deals-open = Getauschte Karten sehen alle.
 grass-rules-deals-closed = Getauschte Karten sehen nur die beiden, die tauschen.
 # Also shown where variants are chosen: the name of the variant ends with the colon.
 grass-rules-deals-hidden = Versteckte Deals: Beim Tauschen darfst du jede Karte versprechen. Beide wählen heimlich, welche Karte sie wirklich geben. Danach können beide sagen, dass sie hereingelegt wurden, ob es stimmt oder nicht.
-grass-rules-deals-swap = Einmal pro Zug kannst du eine ungeschützte Handel-Karte aus deinem Handelsbereich gegen eine ungeschützte anderer Sorte aus dem eines Gegners tauschen, ohne zu fragen.
-grass-rules-deals-swap-market = Einmal pro Zug kannst du eine ungeschützte Handel-Karte aus deinem Handelsbereich gegen eine ungeschützte anderer Sorte aus dem eines Gegners tauschen, ohne zu fragen. Beide Märkte müssen eröffnet und ohne Hitze sein.
+grass-rules-deals-swap = Einmal pro Zug kannst du ungefragt tauschen: eine ungeschützte Handel-Karte aus deinem Handelsbereich gegen eine ungeschützte anderer Sorte aus dem Handelsbereich eines Gegners.
+grass-rules-deals-swap-market = Einmal pro Zug kannst du ungefragt tauschen: eine ungeschützte Handel-Karte aus deinem Handelsbereich gegen eine ungeschützte anderer Sorte aus dem Handelsbereich eines Gegners. Beide Märkte müssen eröffnet und ohne Hitze sein.
 
 ## Scoring (grass.scoring)
 
@@ -86,7 +86,7 @@ grass-rules-scoring-fine = { $card } { $fine }
 grass-rules-scoring-bonus = Für das beste Ergebnis der Runde gibt es { $bonus } Bonus. Bei Gleichstand bekommen ihn alle mit diesem Ergebnis.
 grass-rules-scoring-floor = Ein Gesamtgewinn sinkt nie unter 0.
 grass-rules-scoring-debt = Ein Gesamtgewinn kann unter 0 sinken.
-grass-rules-scoring-anew = Dann werden alle Karten gemischt, alle Märkte schließen, und eine neue Runde wird ausgeteilt.
+grass-rules-scoring-anew = Dann werden alle Märkte geschlossen, alle Karten neu gemischt und für die nächste Runde ausgeteilt.
 
 ## The other variants (grass.variants.1, 3)
 

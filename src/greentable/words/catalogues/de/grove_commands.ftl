@@ -3,7 +3,7 @@
 ## greentable solve grove
 
 # The heading: $start is a card, $hand and $draws are several.
-solve-cards = Startkarte { $start }, Hand { $hand }, dann { $draws }
+solve-cards = Startkarte { $start }, Hand { $hand }, danach { $draws }
 solve-cards-of-seed = Seed { $seed }: { $cards }
 solve-cards-and-recipes = { $cards }, { $recipes }
 solve-recipe = { $name } ({ $worth })
@@ -11,51 +11,70 @@ solve-recipe = { $name } ({ $worth })
 # Above the picture of the start card.
 solve-start = Start
 
-# In the place of a player's name, in sentences like "Dieser Weg: 53 – Gut gepflückt".
-solve-this-line = Dieser Weg
+# Instead of a player's name, in sentences like „Diese Lösung: 53 – Gut gepflückt“.
+solve-this-line = Diese Lösung
 
-# $short_sighted is the score of always laying what scores most at once.
-solve-score = { $score } Punkte; immer das, was sofort am meisten bringt: { $short_sighted }
+# $short_sighted is the score if you always take the most points at once.
+solve-score = { $score } Punkte; wenn man immer sofort die meisten Punkte nimmt: { $short_sighted }
 solve-target-reached = das Ziel von { $target } ist erreicht
 solve-target-missed = das Ziel von { $target } ist verfehlt
 solve-proved = mehr ist nicht möglich
 solve-bound = mehr als { $bound } Punkte sind nicht möglich
-solve-stopped = vor dem Ende abgebrochen: Eine längere Suche findet vielleicht mehr
-solve-drawn = gezeichnet: { $file }
+solve-stopped = Suche vorzeitig beendet. Eine längere Suche findet vielleicht mehr.
+solve-drawn = Zeichnung gespeichert: { $file }
 
 # The title of a drawing.
 solve-drawing = Eine Partie Grove mit { $score } Punkten
 
-# Beside a bar that shows how far it is.
+# Beside a progress bar.
 solve-loading = lade die Regeln
 solve-compiling = kompiliere die Regeln
 solve-compiled-elsewhere = ein anderer Prozess kompiliert die Regeln
-solve-searching = suche, bisher am besten: { $best } (Strg-C: genug)
+solve-searching = suche, bisher am besten: { $best } (Strg-C: beenden)
 
 ## greentable hint grove
 
-hint-searching = probiere aus, was noch gezogen werden kann (Strg-C: genug)
-hint-reviewing = suche bessere Wege (Strg-C: genug)
+hint-searching = spiele mögliche Kartenfolgen durch (Strg-C: beenden)
+hint-reviewing = suche bessere Lösungen (Strg-C: beenden)
 
 ## greentable grove check-deck
 
-check-deck-good = { $file }: ein guter Kartensatz
-check-deck-cards = { $cards } Karten
+check-deck-good = { $file }: gültiger Kartensatz
+check-deck-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 # $deck is the name of a deck that comes with the program.
-check-deck-cards-of = { $cards } Karten, die des Kartensatzes „{ $deck }“
-check-deck-trees = { $trees } { $fruit ->
-    [orange] Orangenbäume
-    [lemon] Zitronenbäume
-   *[lime] Limettenbäume
+check-deck-cards-of = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, wie im Kartensatz „{ $deck }“
+check-deck-trees = { $fruit ->
+    [orange] { $trees ->
+        [one] 1 Orangenbaum
+       *[other] { $trees } Orangenbäume
+    }
+    [lemon] { $trees ->
+        [one] 1 Zitronenbaum
+       *[other] { $trees } Zitronenbäume
+    }
+   *[lime] { $trees ->
+        [one] 1 Limettenbaum
+       *[other] { $trees } Limettenbäume
+    }
 }: { $one } mit einer Frucht, { $two } mit zwei Früchten
-check-deck-glades = { $glades } Lichtungen: { $corner } in einer Ecke, { $middle } in der Mitte
+check-deck-glades = { $glades ->
+    [one] 1 Lichtung
+   *[other] { $glades } Lichtungen
+}: { $corner } in einer Ecke, { $middle } in der Mitte
 
 ## greentable grove check-recipes
 
-check-recipes-good = { $file }: ein gutes Rezeptbuch
-# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
-check-recipes-barrow = Rezept { $number }, { $name }: Auf dem gedruckten Regelblatt ist die Schubkarre für dieses Rezept kein Würfel. Ergänze barrow_counts = false.
-# Headings of columns.
+check-recipes-good = { $file }: gültiges Rezeptbuch
+# A warning: one of five recipes of the printed game, by its name. Write barrow_counts as it is.
+check-recipes-barrow = Rezept { $number }, { $name }: Nach dem gedruckten Regelblatt zählt die Schubkarre bei diesem Rezept nicht als Würfel. Ergänze barrow_counts = false.
+# Column headings.
 check-recipes-worth = Zahl
 check-recipes-recipe = Rezept
+# A recipe of a book: its name, and what it says.
 recipe-listed = { $name }: { $sentence }

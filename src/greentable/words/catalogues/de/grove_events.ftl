@@ -16,8 +16,8 @@ grove-event-laid = { $rotation ->
 
 # The same with what it does: $parts is a row of the clauses below.
 grove-event-laid-with = { $rotation ->
-    [0] { $who } legt Karte { $card } auf { $place }: { $parts }.
-   *[other] { $who } legt Karte { $card } um { $rotation }° gedreht auf { $place }: { $parts }.
+    [0] { $who } legt Karte { $card } auf { $place } – { $parts }.
+   *[other] { $who } legt Karte { $card } um { $rotation }° gedreht auf { $place } – { $parts }.
 }
 grove-event-stuck = { $who } kann keine Karte mehr legen und hört hier auf.
 
@@ -54,7 +54,7 @@ grove-event-won-together = { $who } gewinnen gemeinsam mit je { $amount ->
 }.
 
 # A clause below as a sentence of its own.
-grove-event-at-cell = { $who }: { $clause }.
+grove-event-at-cell = { $who } – { $clause }.
 
 ## Clauses: what happens to the die at a place. $thing is a die, a basket or the wheelbarrow.
 

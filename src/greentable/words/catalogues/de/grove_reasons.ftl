@@ -5,7 +5,7 @@ grove-reason-not-your-turn = Du bist nicht dran.
 grove-reason-already-chosen = Du hast schon gewählt. Warte auf die anderen.
 # Another kind of move than the one that is due: on their turn players place a card, nothing else.
 grove-reason-not-now = Das geht jetzt nicht. Wenn du dran bist, legst du eine Karte.
-grove-reason-malformed = Der Zug ist unvollständig oder enthält zu viel. Nötig sind Karte, Stelle und Drehung.
+grove-reason-malformed = Der Zug ist unvollständig oder hat zu viele Angaben. Nötig sind Karte, Stelle und Drehung.
 grove-reason-no-such-card = Es gibt keine Karte { $card }. Die Karten haben die Nummern 1 bis 18.
 grove-reason-already-seen = Karte { $card } wurde schon aufgedeckt.
 grove-reason-same-recipe = Die beiden Rezepte müssen verschieden sein.

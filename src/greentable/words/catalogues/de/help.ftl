@@ -159,7 +159,7 @@ help-argparse-argument = Argument { $argument_name }: { $message }
 help-argparse-required = fehlende Argumente: { $what }
 help-argparse-one-required = eines dieser Argumente erwartet: { $what }
 help-argparse-not-with = nicht zusammen mit { $what } möglich
-help-argparse-no-value = kein Wert erwartet, { $what } gefunden
+help-argparse-no-value = kein Wert erwartet, { $what } angegeben
 help-argparse-one-wanted = ein Wert erwartet
 help-argparse-at-most-one-wanted = höchstens ein Wert erwartet
 help-argparse-at-least-one-wanted = mindestens ein Wert erwartet
@@ -170,8 +170,8 @@ help-argparse-several-wanted = { $count ->
 help-argparse-ambiguous = mehrdeutige Option: { $option } könnte { $matches } sein
 # $type is "int" for a whole number, "float" for any number.
 help-argparse-invalid-value = { $type ->
-    [int] ganze Zahl erwartet, { $value } gefunden
-    [float] Zahl erwartet, { $value } gefunden
+    [int] ganze Zahl erwartet, { $value } angegeben
+    [float] Zahl erwartet, { $value } angegeben
    *[other] ungültiger Wert: { $value }
 }
 # $choices is a list of what can be typed.

@@ -74,18 +74,18 @@ lab-stopped-go-on =
 ## Errors
 
 error-lab-game = unbekanntes Spiel { $game }; möglich: { $known }
-error-lab-bots = einer oder mehrere verschiedene Bots erwartet, { $bots } gefunden
+error-lab-bots = einer oder mehrere verschiedene Bots erwartet, { $bots } angegeben
 error-lab-budget = { $name }: Bedenkzeit nach @ erwartet, z. B. { $bot }@1000 (simulierte Partien) oder { $bot }@200ms (Millisekunden)
 error-lab-too-many-bots = zu viele Bots: { $bots } für { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
 }
-error-lab-deals = 1 bis { $most } Kartenverteilungen erwartet, { $deals } gefunden
-error-lab-rounds = mindestens 1 Runde erwartet, { $rounds } gefunden
-error-lab-processes = mindestens 1 Prozess erwartet, { $processes } gefunden
+error-lab-deals = 1 bis { $most } Kartenverteilungen erwartet, { $deals } angegeben
+error-lab-rounds = mindestens 1 Runde erwartet, { $rounds } angegeben
+error-lab-processes = mindestens 1 Prozess erwartet, { $processes } angegeben
 
 # $code is the number with which one of our processes ended.
-error-lab-process = ein Prozess des Wettkampfs wurde unerwartet beendet (Rückgabewert { $code })
+error-lab-process = ein Prozess des Wettkampfs wurde unerwartet beendet (Exit-Code { $code })
 
 # The file for the games. $why is what the system says, or what cannot be read.
 error-lab-results = { $path } lässt sich nicht für Ergebnisse verwenden: { $why }
@@ -95,8 +95,8 @@ error-lab-results-game = Kartenverteilung { $deal }, Aufstellung { $line_up }: n
 error-lab-results-end = Zeile mit Wettkampfergebnissen oder deren Anfang erwartet
 
 # The file for a picture.
-error-lab-plot-ending = { $path }: Das Bild ist ein SVG, der Dateiname muss auf { $ending } enden
-error-lab-plot-results = --results und --plot brauchen verschiedene Dateien, beide Male { $path } gefunden
+error-lab-plot-ending = { $path }: Das Bild wird eine SVG-Datei, ihr Name muss auf { $ending } enden
+error-lab-plot-results = --results und --plot brauchen verschiedene Dateien, beide Male { $path } angegeben
 error-lab-plot-file = { $path } ist keine normale Datei: Wähle eine andere
 error-lab-plot-picture = { $path } gibt es schon und ist kein Bild: Wähle eine andere Datei
 error-lab-plot-write = { $path } lässt sich nicht schreiben: { $why }

@@ -31,7 +31,7 @@ page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes
     [0] und das Eichhörnchen blieb zu Hause.
    *[other] und das Eichhörnchen nahm { $squirrel }.
 }
-page-grove-share-par = Bestmöglich mit diesen Karten: { $par }.
+page-grove-share-par = Mit diesen Karten möglich: { $par }.
 page-grove-share-best = Mein bestes Ergebnis: { $best }.
 page-grove-best = Dein bestes Ergebnis: { $best }
 page-grove-best-now = Dein bisher bestes Ergebnis!

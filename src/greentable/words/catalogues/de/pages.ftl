@@ -39,7 +39,7 @@ pages-fair-commitments = Seeds, die zum vorab gezeigten Hash passen: { $kept } v
 pages-fair-cards = Karten, die zu den Seeds passen: { $right } von { $count }.
 pages-fair-others = Weitere Zufallsentscheidungen, hier nicht geprüft: { $count }.
 # $fact begins in lower case: “the result is what came out”.
-pages-fair-server = Prüfung durch den Server: { $fact }
+pages-fair-server = Vom Server geprüft – { $fact }
 pages-fair-seed = Seed { $number }
 pages-fair-hash = Hash von Seed { $number }
 pages-fair-nonce = Beigesteuert von { $name }
@@ -53,7 +53,7 @@ pages-copy = Kopieren
 pages-daily = Grove-Rätsel des Tages
 pages-daily-about = Heute bekommen alle dieselben Karten und nur einen Versuch.
 pages-daily-of = Rätsel vom { $day }
-pages-daily-over = Dieser Tag ist vorbei. Spiel, so oft du willst, und sieh dir die Ergebnisse der anderen an.
+pages-daily-over = Dieser Tag ist vorbei. Spiele, so oft du willst, und sieh dir die Ergebnisse der anderen an.
 # How long a puzzle can still be played.
 pages-daily-left = { $hours ->
     [0] { $minutes ->
@@ -104,9 +104,12 @@ pages-statistics-best = Rekord
 pages-statistics-mean = Schnitt
 pages-statistics-streak = Längste Siegesserie
 pages-statistics-alone = solo
-pages-statistics-seats = { $seats } Spieler
+pages-statistics-seats = { $seats ->
+    [one] 1 Spieler
+   *[other] { $seats } Spieler
+}
 pages-statistics-assisted = mit Hilfe
-pages-statistics-none = Spiel eine Partie zu Ende, dann erscheint sie hier.
+pages-statistics-none = Spiele eine Partie zu Ende, dann erscheint sie hier.
 
 pages-account = Dein Konto
 pages-account-guest = Du spielst als Gast. Nur dieser Browser kennt dich. Mit Name und Passphrase kannst du auch auf anderen Geräten spielen.
@@ -122,7 +125,7 @@ pages-account-kept = Gespeichert. Du kannst dich jetzt auch auf anderen Geräten
 pages-account-sign-in = Anmelden
 pages-account-sign-in-about = Auf einem anderen Gerät gespielt? Melde dich an, dann findest du deine Partien auch hier.
 pages-account-sign-out = Abmelden
-pages-invited-only = Dieser Server ist nur für Eingeladene. Melde dich an, oder spiel über den Link oder Code eines Tisches mit.
+pages-invited-only = Dieser Server ist nur für Eingeladene. Melde dich an, oder spiele über den Link oder Code eines Tisches mit.
 
 # Below it are the browsers that are signed in, and programs that play by a token.
 pages-tokens = Geräte und Programme
@@ -145,7 +148,7 @@ pages-data-forget-sure = Ja, löschen
 ## Score sheets, for people who play with printed cards
 
 pages-score = Wertungsblatt
-pages-score-grass-about = Ihr spielt mit echten Karten? Gib am Ende der Runde die Karten jedes Spielers ein.
+pages-score-grass-about = Du spielst mit echten Karten? Gib am Ende der Runde die Karten aller Spieler ein.
 pages-score-grove-about = Du hast einen echten Hain gelegt? Gib ein, was du von oben siehst.
 pages-score-players = Spieler
 pages-score-player = Spieler { $seat }
@@ -209,7 +212,10 @@ pages-edit = Karteneditor
 pages-edit-about = Gib die gedruckten Karten deines Spiels ein oder entwirf einen eigenen Kartensatz. Tippe auf ein Feld, um es zu ändern.
 pages-edit-cell = Karte { $card }, Zeile { $row }, Spalte { $column }: { $what }
 pages-edit-good = Mit diesem Kartensatz kannst du spielen.
-pages-edit-faults = Noch { $count } Fehler.
+pages-edit-faults = { $count ->
+    [one] Noch 1 Fehler.
+   *[other] Noch { $count } Fehler.
+}
 # $fruit is orange, lemon or lime; $one and $two count trees.
 pages-edit-trees = { $fruit }: { $one ->
     [one] 1 Baum
@@ -231,7 +237,7 @@ pages-recipe-name = Name
 pages-recipe-worth = Zahl
 # Label of a list: one of pages-recipe-count-…
 pages-recipe-counts = Was zählt
-pages-recipe-fruits = Nur diese Früchte
+pages-recipe-fruits = Nur diese Sorten
 pages-recipe-from = Würfelwert ab
 pages-recipe-to = Würfelwert bis
 pages-recipe-any = beliebig
@@ -249,21 +255,21 @@ pages-recipe-cap = Zusammen höchstens
 # Label of a list: 1×, 2×, 3×, 4×. Below it the dice that are multiplied.
 pages-recipe-times = Multiplikator
 pages-recipe-of = Welche Würfel
-pages-recipe-of-all = alle Früchte
+pages-recipe-of-all = alle Sorten
 pages-recipe-barrow = Die Schubkarre zählt als Würfel
 pages-recipe-count-dice = Würfel im Spiel
 pages-recipe-count-line = Würfel in der längsten geraden Reihe
 pages-recipe-count-group = Würfel in der größten zusammenhängenden Gruppe
 pages-recipe-count-values = verschiedene Würfelwerte
 pages-recipe-count-fallen = Würfel auf Lichtungen
-pages-recipe-count-mixed-lines = Reihen aus drei Würfeln, einem von jeder Frucht
-pages-recipe-count-each = Würfel der Frucht mit den wenigsten Würfeln
-pages-recipe-count-equal = Würfel jeder Frucht, wenn alle drei gleich viele haben
+pages-recipe-count-mixed-lines = Reihen aus drei Würfeln, einer von jeder Sorte
+pages-recipe-count-each = Würfel der Sorte, von der es am wenigsten gibt
+pages-recipe-count-equal = Würfel jeder Sorte, wenn es von allen dreien gleich viele gibt
 pages-recipe-count-squirrel = das Eichhörnchen im Hain
 pages-recipe-count-empty-glades = Lichtungen ohne Würfel
 pages-recipe-count-bare-trees = Bäume ohne Würfel
 pages-recipe-count-cells = sichtbare Felder
-pages-recipe-count-square = Seitenlänge des größten vollen Quadrats
+pages-recipe-count-square = Seitenlänge des größten lückenlosen Quadrats
 pages-recipe-count-fits = ein Hain, der in ein Rechteck passt
 pages-edit-worth = Zahl { $worth }
 
@@ -284,7 +290,7 @@ pages-rules-what = Einstellung
 pages-rules-rule = Regel
 pages-rules-recipes = Hausrezepte
 pages-rules-every = Alle Regeln
-pages-rules-every-about = Jede Regel hat die Nummer, die du bei nicht erlaubten Zügen siehst. „Entscheidung“ steht bei Punkten, die in den gedruckten Regeln offen sind und die wir festgelegt haben.
+pages-rules-every-about = Jede Regel hat eine Nummer. Du siehst sie, wenn ein Zug nicht erlaubt ist. „Entscheidung“ steht bei Punkten, die in den gedruckten Regeln offen sind und die wir festgelegt haben.
 pages-rules-ruling = Entscheidung
 pages-rules-learn = Spielend lernen
 
@@ -308,7 +314,7 @@ pages-learn-grass-heated = Es wird heiß! Solange Hitze auf deinem Markt liegt, 
 pages-learn-grass-risk = Karten in deinem Handelsbereich können dir geklaut werden. Eine Schutz-Karte sichert einen Teil davon bis zum Ende der Runde.
 pages-learn-grass-heat = Hitze legt einen Markt lahm, bis die richtige Karte sie neutralisiert. Du kannst es dem Bot heiß machen, und der Bot dir.
 pages-learn-grass-trade = Mit „{ page-grass-trade }“ bietest du eine deiner Karten gegen die Karte eines anderen Spielers an. Frag nach einer Karte, die du brauchst.
-pages-learn-grass-finish = Jetzt kann es losgehen! Die Runde endet mit „Markt geschlossen“ oder mit der letzten Karte. Viel Glück!
+pages-learn-grass-finish = Jetzt schaffst du es allein! Die Runde endet mit „Markt geschlossen“ oder mit der letzten Karte. Viel Glück!
 
 pages-learn-grove-welcome = Willkommen! Aus neun Karten legst du einen Hain. Die Würfel auf seinen Bäumen sind deine Ernte. Das hier ist eine echte Solopartie.
 pages-learn-grove-choose = Die erste Karte liegt schon. Tippe auf eine der beiden Karten auf deiner Hand.
@@ -316,7 +322,7 @@ pages-learn-grove-place = Zieh die Karte an eine andere Stelle oder nimm die Pfe
 pages-learn-grove-die = Überdeckt ein Baum einen Baum derselben Sorte, bekommst du einen Würfel. Er zeigt die Früchte beider Bäume. Auf einer leeren Lichtung gibt es keinen.
 pages-learn-grove-rise = Überdecke einen Baum mit Würfel, dann steigt der Würfel. Über 6 wird er zum Korb, der 10 zählt.
 pages-learn-grove-squirrel = Einmal pro Partie darf ein Baum liegen, wo er nicht passt. Dort sitzt dann das Eichhörnchen und kostet dich mindestens einen Punkt. Wähle eine Karte und tippe auf das Eichhörnchen. Dann siehst du, wo es geht.
-pages-learn-grove-finish = Jetzt kann es losgehen! Leg die übrigen Karten. Deine Punkte stehen oben links. Viel Glück!
+pages-learn-grove-finish = Jetzt schaffst du es allein! Lege die übrigen Karten. Deine Punkte stehen oben links. Viel Glück!
 
 ## Who runs the server, and privacy
 

@@ -25,7 +25,7 @@ rulebook-grove-dice-2 = Liegt dort schon ein Würfel, rückt er auf den neuen Ba
 rulebook-grove-dice-3 = Ein Würfel, der über 6 käme, wird zum Korb, der 10 zählt. Genau 6 bleibt 6.
 rulebook-grove-dice-4 = Ein Korb, den ein passender Baum überdeckt, wird zur Schubkarre, die 15 zählt. Der Würfel geht in deinen Vorrat zurück. Solange die Schubkarre in deinem Hain ist, bleiben überdeckte Körbe bei 10. Überdeckst du mehrere Körbe, wählst du, welcher zur Schubkarre wird.
 rulebook-grove-dice-5 = Überdeckt ein passender Baum die Schubkarre, rückt sie auf diesen Baum und bleibt bei 15.
-rulebook-grove-dice-6 = Ist von einer Sorte kein Würfel mehr da, wird keiner gesetzt. Der nächste passende Baum an dieser Stelle zählt wie ein erster.
+rulebook-grove-dice-6 = Ist von einer Sorte kein Würfel mehr da, wird keiner gesetzt. Der nächste passende Baum an dieser Stelle zählt dann als erster.
 rulebook-grove-dice-7 = Reichen die Würfel nicht, wählst du, welche Bäume einen bekommen. Was im selben Zug in den Vorrat zurückgeht, kannst du sofort wieder nutzen.
 
 rulebook-grove-glade-1 = Überdeckt eine Lichtung einen Würfel, rückt er mit gleichem Wert auf die Lichtung. Das gilt auch für die Schubkarre.
@@ -36,18 +36,18 @@ rulebook-grove-squirrel-1 = Einmal pro Partie darf ein Baum etwas überdecken, z
 rulebook-grove-squirrel-2 = Ein Würfel unter dem Eichhörnchen geht in deinen Vorrat zurück, die Schubkarre auch.
 rulebook-grove-squirrel-3 = Auf den Baum des Eichhörnchens darf nie wieder etwas gelegt werden.
 
-rulebook-grove-scoring-1 = Zähle alle Würfel auf deinen Bäumen zusammen. Die Schubkarre zählt 15. Würfel auf Lichtungen zählen nicht. Eine Summe kann negativ sein.
+rulebook-grove-scoring-1 = Zähle alle Würfel auf deinen Bäumen zusammen. Die Schubkarre zählt 15. Würfel auf Lichtungen zählen nicht. Die Summe kann auch negativ sein.
 rulebook-grove-scoring-2 = Das Eichhörnchen kostet 1 Punkt, dazu 1 für jeden Würfel auf einem Baum direkt daneben (nicht diagonal).
 rulebook-grove-scoring-3 = Sechs Titel zeigen, wie gut eine Ernte ist: unter 40, dann in Fünferschritten bis 60 und mehr.
 
 rulebook-grove-recipes-1 = Zwei Karten werden mit der Rezeptseite nach oben beiseitegelegt. Die Summe ihrer Zahlen ist das Ziel.
 rulebook-grove-recipes-2 = Ein Rezept, das du am Ende erfüllst, gibt Punkte oder multipliziert Würfel. Wer das Ziel erreicht, gewinnt.
 rulebook-grove-recipes-3 = Für Rezepte zählt die Schubkarre als Würfel der Sorte, die sie ersetzt hat. Für Fruchtcocktail, Tutti Frutti, Limettensirup, Orangensaft und Zitronenlimonade zählt sie nicht. Würfel auf Lichtungen zählen für Bedingungen mit.
-rulebook-grove-recipes-4 = Zähle erst die Würfel auf Bäumen, multipliziere sie, dann kommen Punkte dazu. Zuletzt werden die Punkte für das Eichhörnchen abgezogen.
+rulebook-grove-recipes-4 = Zähle die Würfel auf Bäumen, multipliziere sie und zähle dann die Punkte dazu. Zuletzt werden die Punkte für das Eichhörnchen abgezogen.
 rulebook-grove-recipes-5 = Das Hausbuch hat 18 eigene Rezepte, jedes mit einer Zahl von 30 bis 44.
-rulebook-grove-recipes-6 = Eigene Rezepte können Punkte geben oder nehmen, die Würfel einer Sorte oder alle multiplizieren, oder beides. Ihre Bedingung kann von einer Sorte handeln, von zweien oder von beliebigen.
+rulebook-grove-recipes-6 = Eigene Rezepte können Punkte geben oder nehmen, die Würfel einer Sorte oder alle multiplizieren, oder beides. Ihre Bedingung kann für eine Sorte gelten, für zwei oder für alle.
 
 rulebook-grove-several-1 = Für eine bis vier Personen, jede mit eigenen Würfeln. Alle bekommen dieselben Karten in derselben Reihenfolge.
 rulebook-grove-several-2 = Alle wählen gleichzeitig und geheim. Wenn alle gelegt haben, wird die nächste Karte für alle gezogen.
 rulebook-grove-several-3 = Die größte Ernte gewinnt. Bei Gleichstand gewinnt, wer mehr Würfel im Hain hat. Würfel auf Lichtungen und die Schubkarre zählen mit. Herrscht auch da Gleichstand, teilt ihr euch den Sieg.
-rulebook-grove-several-4 = Mit Rezepten haben alle dieselben zwei. Der höchste Endstand gewinnt, und alle erfahren, ob sie das Ziel erreicht haben.
+rulebook-grove-several-4 = Spielt ihr mit Rezepten, gelten für alle dieselben zwei. Der höchste Endstand gewinnt, und alle erfahren, ob sie das Ziel erreicht haben.

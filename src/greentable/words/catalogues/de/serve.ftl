@@ -1,3 +1,3 @@
 ### What `greentable serve` says.
 
-serve-at = Greentable läuft unter { $address } – Strg-C beendet es.
+serve-at = Greentable läuft unter { $address } – mit Strg-C beendest du es.

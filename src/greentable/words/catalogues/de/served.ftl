@@ -11,7 +11,7 @@ error-play-server-gone = { $address } antwortet seit einigen Minuten nicht
 # The server says why, in the language of the reader.
 error-play-server-refused = { $why }
 error-play-server-not-yours = du hast keinen Zugang zu diesem Tisch; falls du dort einen Platz hattest, nimm noch einmal den Link
-error-play-server-elsewhere = du hast diesen Tisch anderswo geöffnet; spiel dort weiter
+error-play-server-elsewhere = du hast diesen Tisch anderswo geöffnet; spiele dort weiter
 error-play-server-too-old = auf dem Server läuft eine andere Version; aktualisiere dieses Programm oder den Server
 # In the middle of a game, after the command “save”.
 error-play-server-save = Der Server bewahrt diese Partie auf. Du musst sie nicht speichern.
@@ -37,7 +37,7 @@ served-waiting = Warten auf { $who }.
 served-not-now = Du bist nicht dran. Mit „{ $talk }“ chattest du, mit „{ $undo }“ nimmst du deinen Zug zurück, mit „{ $quit }“ gehst du.
 served-lost = Der Server antwortet nicht. Neuer Versuch … (Strg-C zum Verlassen)
 served-back = Der Server ist wieder da.
-served-paused = Die Partie ist unterbrochen. Der Gastgeber kann sie mit Enter fortsetzen.
+served-paused = Die Partie ist pausiert. Der Gastgeber kann sie mit Enter fortsetzen.
 served-closed = Dieser Tisch wurde geschlossen.
 served-over = Die ganze Partie ansehen: { $address }
 # $command is a command line.
@@ -50,7 +50,7 @@ served-help = An diesem Tisch auch: „{ $talk }“ (chatten), „{ $undo }“ (
 # Below the list of phrases, which have numbers. $talk is the word to type.
 served-how-to-talk = „{ $talk } 3“ sendet Satz 3. Eigene Worte gehen auch, wenn der Gastgeber freien Chat erlaubt.
 # In Grass, after it: some phrases have a … where cards belong.
-served-how-to-talk-of-cards = Wo in einem Satz … steht, häng Kartencodes an: „{ $talk } 13 PA MO“.
+served-how-to-talk-of-cards = Enthält ein Satz ein …, hänge Kartenkürzel an: „{ $talk } 13 PA MO“.
 # After “hint”, if it takes a while.
 served-thinking = Der Server denkt nach …
 served-compiling = Der Server bereitet seinen ersten Tipp vor. Das kann eine halbe Minute dauern …

@@ -1,77 +1,77 @@
-### What the settings of the server are about; docs/hosting.md and `greentable serve --show-settings`.
+### What the server’s settings are for; docs/hosting.md and `greentable serve --show-settings`.
 
-## Where it is reached
+## Where people reach it
 
-setting-host = die Adresse, auf der der Server lauscht
-setting-port = der Port; 0 nimmt einen freien
-setting-public-url = wie man den Server erreicht, etwa https://cards.example.org; so steht es in Links
-setting-behind-proxy = die Adresse der Besucher aus X-Forwarded-For nehmen
-setting-metrics-port = wo Messwerte zu lesen sind, nur lokal; 0 für nirgends
-setting-relay-host = wo andere Prozesse am selben PostgreSQL diesen erreichen; auf mehreren Rechnern seine Adresse in deren Netz
-setting-workers = wie viele Prozesse, mit PostgreSQL
+setting-host = Adresse, auf der der Server lauscht
+setting-port = Port, auf dem der Server lauscht; 0 wählt einen freien
+setting-public-url = öffentliche Adresse für Links, z. B. https://cards.example.org
+setting-behind-proxy = Adressen der Besucher aus X-Forwarded-For nehmen
+setting-metrics-port = Port für Metriken, nur lokal; 0 schaltet sie aus
+setting-relay-host = Adresse, unter der andere Prozesse mit demselben PostgreSQL diesen erreichen; bei mehreren Rechnern seine Adresse in deren Netz
+setting-workers = Anzahl der Prozesse (nur mit PostgreSQL)
 
-## Where things are kept
+## Where data is stored
 
-setting-data = der Ordner der eingebauten Datenbank; leer: der Datenordner des Benutzers
-setting-database = ein PostgreSQL, mit seiner URL, statt des Ordners
+setting-data = Ordner der eingebauten Datenbank; leer: Datenordner des Benutzers
+setting-database = URL einer PostgreSQL-Datenbank, die statt des Ordners verwendet wird
 
-## Who may come
+## Who can come in
 
-setting-invite-only = Fremde kommen nur mit Link oder Code herein, und für eine Passphrase, mit der man Tische eröffnet, braucht es eine Einladung
-setting-contact = wie man den Betreiber erreicht, zu lesen auf der Datenschutzseite
-setting-privacy = eine Textdatei mit eigenen Worten des Betreibers zum Datenschutz
-setting-guests-expire-days = Gäste ohne laufende Partie werden nach so vielen Tagen vergessen
+setting-invite-only = Neue brauchen einen Link oder Code, um an einen Tisch zu kommen; um eine Passphrase festzulegen und damit Tische zu eröffnen, brauchen sie eine Einladung
+setting-contact = wie man den Betreiber erreicht; steht auf der Datenschutzseite
+setting-privacy = Textdatei mit eigenen Hinweisen des Betreibers zum Datenschutz
+setting-guests-expire-days = Tage, nach denen Gäste ohne laufende Partie gelöscht werden
 
-## How much of everything
+## Limits
 
-setting-body-bytes = die längste Anfrage und Socket-Nachricht, entpackt
-setting-record-bytes = die längste Aufzeichnung, die sich importieren lässt
-setting-file-bytes = die längste Datei mit Karten oder Rezepten
-setting-head-bytes = die längste Adresse samt Headern einer Anfrage
+setting-body-bytes = größte Anfrage oder Socket-Nachricht, entpackt
+setting-record-bytes = größte Aufzeichnung, die importiert werden kann
+setting-file-bytes = größte Datei mit Karten oder Rezepten
+setting-head-bytes = größte URL samt Headern einer Anfrage
 setting-sockets = offene Verbindungen insgesamt
-setting-sockets-per-address = offene Verbindungen einer Adresse
-setting-sockets-per-person = offene Verbindungen einer Person
-setting-spectators-per-room = wie viele an einem Tisch nur zuschauen
-setting-rooms-per-person = Tische einer Person, an denen noch nicht zu Ende gespielt ist
-setting-tokens-per-person = Token für Programme, die jemand haben darf
-setting-live-rooms = Tische, die zugleich wach sind
-setting-mailbox = Befehle, die an einem Tisch warten
-setting-outbox = Nachrichten, die auf einen langsamen Leser warten
+setting-sockets-per-address = offene Verbindungen pro IP-Adresse
+setting-sockets-per-person = offene Verbindungen pro Person
+setting-spectators-per-room = Zuschauer pro Tisch
+setting-rooms-per-person = noch offene Tische pro Person
+setting-tokens-per-person = Zugriffstokens pro Person
+setting-live-rooms = Tische, die gleichzeitig im Speicher sind
+setting-mailbox = wartende Befehle pro Tisch
+setting-outbox = wartende Nachrichten pro langsamem Client
 
-## How often: tokens a second, and how many can be saved up
+## How often: tokens per second, and how many can be saved up
 
-setting-requests-per-second = Anfragen einer Adresse
-setting-requests-burst = Anfragen einer Adresse auf einmal
-setting-commands-per-second = Socket-Nachrichten einer Person
-setting-commands-burst = Socket-Nachrichten einer Person auf einmal
-setting-offers-per-minute = Angebote, die jemand machen darf
-setting-talk-per-minute = Sätze, die jemand sagen darf
-setting-explanations-per-minute = Fragen nach allen Zügen auf einmal, die jemand stellen darf; ein Sechstel davon auf Vorrat
-setting-guests-per-hour = neue Gäste von einer Adresse
-setting-codes-per-minute = Codes, die eine Adresse probieren darf
-setting-sign-ins-per-minute = Passphrasen, die eine Adresse probieren darf
-setting-imports-per-hour = Dateien und Aufzeichnungen, die jemand schicken darf
-setting-jobs-per-person = lange Antworten, auf die jemand zugleich warten darf
-setting-jobs-per-address = lange Antworten, auf die Leute einer Adresse zugleich warten dürfen
-setting-jobs = lange Antworten, auf die alle zusammen zugleich warten dürfen
+setting-requests-per-second = Anfragen pro IP-Adresse
+setting-requests-burst = Anfragen pro IP-Adresse auf einmal
+setting-commands-per-second = Socket-Nachrichten pro Person
+setting-commands-burst = Socket-Nachrichten pro Person auf einmal
+setting-offers-per-minute = Tauschangebote pro Person
+setting-talk-per-minute = Chatnachrichten pro Person
+setting-explanations-per-minute = Anfragen pro Person nach Erklärungen zu allen Zügen; höchstens ein Sechstel davon auf einmal
+setting-guests-per-hour = neue Gäste pro IP-Adresse
+setting-codes-per-minute = Versuche mit Tischcodes pro IP-Adresse
+setting-sign-ins-per-minute = Anmeldeversuche pro IP-Adresse
+setting-imports-per-hour = hochgeladene Dateien und Aufzeichnungen pro Person
+setting-jobs-per-person = gleichzeitige lange Suchen pro Person
+setting-jobs-per-address = gleichzeitige lange Suchen pro IP-Adresse
+setting-jobs = gleichzeitige lange Suchen insgesamt
 
 ## Time
 
-setting-request-seconds = in dieser Zeit muss eine Anfrage da und ihre Antwort abgeholt sein
-setting-ping-seconds = wie oft Verbindungen geprüft werden
-setting-silent-seconds = danach gilt jemand als still
-setting-absent-seconds = danach werden die anderen gefragt, ob ein Bot spielen soll
-setting-offer-seconds = wie lange ein Angebot gilt, wenn andere Leute auf die Antwort warten
-setting-sleep-seconds = danach schläft ein Tisch ein, dem niemand zuschaut
-setting-lobby-hours = danach werden Tische vergessen, die nie begonnen haben
-setting-lease-seconds = wie lange ein Prozess einen Tisch behält, ohne zu verlängern
+setting-request-seconds = Zeit, in der eine Anfrage eintreffen und ihre Antwort abgeholt werden muss
+setting-ping-seconds = Abstand zwischen zwei Pings einer Verbindung
+setting-silent-seconds = Zeit, nach der jemand als „reagiert nicht“ angezeigt wird
+setting-absent-seconds = Zeit, nach der die anderen gefragt werden, ob ein Bot weiterspielen soll
+setting-offer-seconds = Zeit, nach der ein Angebot verfällt, wenn andere Menschen auf die Antwort warten
+setting-sleep-seconds = Zeit, nach der ein Tisch, den niemand offen hat, aus dem Speicher entfernt wird
+setting-lobby-hours = Zeit, nach der nie gestartete Tische gelöscht werden
+setting-lease-seconds = Zeit, für die ein Prozess einen Tisch ohne Verlängerung behält
 
-## Bots and long answers
+## Bots and long searches
 
 setting-bot-processes = Prozesse für Bots
-setting-bot-seconds = CPU-Zeit, die ein Bot über eine Entscheidung nachdenken darf
-setting-bot-patience-seconds = ein Bot, der bis dahin nicht gewählt hat, wird beendet, was er auch tut
-setting-bot-idle-seconds = danach enden Bot-Prozesse, die nichts zu tun haben
-setting-job-processes = Prozesse für lange Antworten
-setting-job-seconds = CPU-Zeit einer langen Antwort
-setting-job-keep-seconds = wie lange eine Antwort aufbewahrt wird
+setting-bot-seconds = CPU-Zeit eines Bots pro Entscheidung
+setting-bot-patience-seconds = Zeit, nach der ein Bot ohne Entscheidung auf jeden Fall beendet wird
+setting-bot-idle-seconds = Zeit, nach der untätige Bot-Prozesse enden
+setting-job-processes = Prozesse für lange Suchen
+setting-job-seconds = CPU-Zeit pro langer Suche
+setting-job-keep-seconds = wie lange ein Ergebnis aufbewahrt wird

@@ -1,6 +1,6 @@
-### Compiling ahead of time, `greentable warmup`: beside a bar that shows how far it is.
+### Compiling ahead of time, `greentable warmup`: beside a progress bar.
 ### $what is the name of a part of the program, the same in every language.
 
 warmup-compiling = kompiliere { $what }
-warmup-elsewhere = { $what } wird von einem anderen Prozess kompiliert
+warmup-elsewhere = { $what } wird gerade von einem anderen Prozess kompiliert
 warmup-compiled = { $what } ist kompiliert

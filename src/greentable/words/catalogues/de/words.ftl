@@ -45,6 +45,3 @@ money-owed = −${ $amount }
 
 # Used instead of a name where nobody sits.
 seat = Platz { $seat }
-
-# The name of a card in a sentence without styles, where a reader could take it for other words.
-quoted-card = „{ $card }“

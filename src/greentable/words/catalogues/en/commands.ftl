@@ -1,48 +1,48 @@
 ### Words that people type while they play in the terminal.
 ###
-### Each text is a row of words with commas between them. The first one is what the screen and the
-### help pages call the command; it may be shortened while it stays clear. The others must be typed
-### whole. A word is one word; no two texts that belong to one game share one, and none is the code of
-### a card of Grass (two letters: "ja" is Jamaica). English words are always understood too; where a
-### word of the language is the English word for something else, the language's own meaning counts.
+### Each text is a list of words, separated by commas. The screen and the help pages use the first one,
+### which can be shortened while it is clear. The others must be typed in full. No word contains a
+### space. No two texts of one game share a word, and none is the code of a card of Grass (two letters:
+### “ja” is Jamaica). English words always work too; if a word of the language means something else in
+### English, the language’s own meaning wins.
 
 ## In both games
 
 command-help = help, commands
 command-rules = rules
 command-why = why
-# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+# What to do, and why: in Grass a move, in Grove the placement that scores most right now.
 command-hint = hint, advice, tip
-# Shows the cards in one's hand.
+# Shows your cards.
 command-hand = hand, cards
 # Shows everything on the table.
 command-table = table
-# How it stands: in Grass the whole table, in Grove the count.
+# In Grass the whole table, in Grove the score.
 command-score = score
 command-save = save
 command-quit = quit, exit, leave, bye
 
-## Grass: moves. A card follows, as in "play PA"; accept, decline and end stand alone.
+## Grass: moves. A card follows, for example “play PA”; accept, decline and end need none.
 
 command-play = play
 command-discard = discard, throw
-# Trades: alone it asks step by step; else as in "offer PA>MO@4".
+# A trade. Alone it asks step by step; or in one go, “offer PA>MO@4”.
 command-offer = offer
 command-accept = accept, yes
 command-decline = decline, no
 command-counter = counter
 command-swap = swap
 command-end = end, done
-# Gives a Peddle from the stash to somebody who may ask for it.
+# Gives up a Peddle card from the stash when a card played by someone demands it.
 command-give = give
 # Passes a card to the left.
 command-pass = pass
-# Keeps a card of a pack, in a draft.
+# Keeps a card from a pack, in a draft.
 command-keep = keep
-# Hands a card over, face down. In English it is the same word as for looking at one's cards: with a
-# card after it, the card is handed over.
+# Hands a card over, face down. English has the same word for looking at your cards; with a card after
+# it, that card is handed over.
 command-hand-over = hand
-# Says something about the card that one was given face down: "say nothing", "say cheated".
+# Says something about the card you were given face down: “say nothing”, “say cheated”.
 command-say = say
 command-nothing = nothing
 command-cheated = cheated
@@ -53,38 +53,40 @@ command-cheated = cheated
 command-legal = legal, moves
 # Shows what happened in this round.
 command-log = log, history
-# Declines all offers until one's next turn.
+# Declines all offers until your next turn.
 command-busy = busy
-# One question back, while an offer is asked for step by step.
+# Goes one question back, while you make an offer step by step.
 command-back = back
-# A saved game goes on, and somebody only wants to watch.
+# Asks only to watch a saved game that continues.
 command-watch = watch
+# Offers a trade to all players; several words are possible here.
+command-everyone = everyone, everybody, all
 
 ## Grove
 
-# Lists placements; "list all" lists all of them.
+# Lists placements; “list all” lists all of them.
 command-list = list
 command-all = all
-# Shows what would come of a placement.
+# Shows what a placement would do.
 command-try = try
-# Takes a card back that lies there for now.
+# Takes back a card that is not confirmed yet.
 command-undo = undo
-# Leaves the card lying.
+# Confirms the card.
 command-ok = ok, yes
 # Plays the nine cards that were set aside.
 command-other = other
-# Parts of a placement: "7:2,-1,90 barrow 3,0", "7:2,-1,90 dice 3,-1".
-command-barrow = barrow
+# Parts of a placement: “7:2,-1,90 barrow 3,0”, “7:2,-1,90 dice 3,-1”.
+command-barrow = barrow, wheelbarrow
 command-dice = dice
 
-## At a server's table, in both games; these are typed whole
+## At a server’s table, in both games; these are typed in full
 
-# Says something to all: "talk 3".
-command-talk = talk, chat
+# Says something to everyone: “chat 3”.
+command-talk = chat, talk
 # Takes the last move back.
 command-take-back = undo, takeback
-# May somebody else take a move back?
+# Can someone else take a move back?
 command-agree = agree, allow
 command-refuse = refuse, forbid
-# How long one may still think.
+# How much time you have left.
 command-time = time, clock

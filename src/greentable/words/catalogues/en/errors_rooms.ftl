@@ -23,7 +23,7 @@ error-room-too-many-live = Too many games are in progress on this server. Try ag
 }.
 error-room-elsewhere = Another process of this server runs this table.
 error-host-only = Only the host of this table can do that.
-error-settings-clock-runs = You can’t change the clock after the game has started.
+error-settings-clock-runs = You can’t change the timer after the game has started.
 error-rematch-too-early = This game isn’t over yet.
 
 ## Seats. $seat is a number.
@@ -38,14 +38,14 @@ error-seat-nonce = Your addition to the shuffle can have at most { $most } lette
 error-seat-players-only = Only players can do that.
 error-seat-not-yours = Seat { $seat } isn’t yours.
 # Whether a bot plays for someone who is away.
-error-seat-not-asked = You can’t decide about seat { $seat }.
+error-seat-not-asked = You can’t decide that for seat { $seat }.
 error-seat-not-away = No one is away from seat { $seat }.
 error-seat-nobody-else = There’s no other player in seat { $seat }.
 
 ## Moves
 
 # The sender had not yet seen what the table asks now.
-error-command-stale = The table has moved on. Please choose again.
+error-command-stale = The game has moved on. Please choose again.
 error-message-malformed = The server can’t read this message.
 error-offer-none = You have no offer to withdraw.
 error-offer-too-many = You’re making too many offers. Try again in { $seconds ->

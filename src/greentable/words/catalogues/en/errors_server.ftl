@@ -34,7 +34,7 @@ error-request-too-many = Too many requests. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-error-request-host = This server doesn’t have that name. Its host can set public_url.
+error-request-host = This server doesn’t have that name. The server host can set public_url.
 error-request-cross-site = Only this server’s own pages can do that.
 error-server-failed = Something went wrong on the server. Try again. The server log has the details.
 error-room-unreadable = This table can’t be opened because its log is damaged. The server log has the details.
@@ -48,7 +48,7 @@ guest-name = Guest
 guest-forgotten = a guest
 
 error-person-nobody = Play as a guest or sign in first.
-error-person-token = This token is invalid or no longer valid.
+error-person-token = This token is wrong or no longer valid.
 error-person-scope = This token doesn’t allow “{ $scope }”.
 error-person-unknown-scope = Unknown scope “{ $scope }”. The scopes are play and read.
 error-person-too-many-tokens = You can’t have more than { $most ->
@@ -80,20 +80,20 @@ error-name-taken = Someone at this table has a name that looks like { $name }.
 
 ## Settings
 
-error-settings-file = cannot read the settings in { $file }: { $trouble }
-error-settings-unknown = unknown setting { $name }; expected one of { $known }
+error-settings-file = can’t read the settings in { $file }: { $trouble }
+error-settings-unknown = unknown setting { $name }: expected one of { $known }
 error-settings-value = invalid value for { $name }: { $found } ({ $trouble })
 
 ## Serving
 
-error-serve-listen = cannot listen on { $host }, port { $port }: { $trouble }
+error-serve-listen = can’t listen on { $host }, port { $port }: { $trouble }
 error-serve-workers-need-postgres = { $workers } processes need PostgreSQL (--database URL): only one can write to the embedded database
 
 error-room-too-many = You can’t have more than { $most ->
     [one] one table
    *[other] { $most } tables
 } at a time. Finish a game first.
-error-room-draining = The server will restart soon and opens no new tables.
+error-room-draining = The server will restart soon. You can’t open new tables until then.
 error-request-too-many-codes = Too many codes tried. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

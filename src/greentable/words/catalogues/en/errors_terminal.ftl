@@ -28,7 +28,7 @@ error-play-other-half = --other-half: after the recipe challenge, fewer than nin
 
 ## Saving and resuming
 
-error-play-save = cannot write { $file }: { $why }
+error-play-save = can’t write { $file }: { $why }
 error-play-save-no-file = { $file } isn’t a regular file: choose another file for this game
 error-play-save-exists = { $file } already exists: choose another file, or resume the game in it with --resume
 error-play-save-where = Which file? Type: save FILE
@@ -47,15 +47,15 @@ error-play-deck-order = this game was played with a given card order: add the sa
 ## Deck orders of Grass, in a file
 
 error-deck-order-size = { $file } is too large for a deck order: expected at most { $most } bytes
-error-deck-order-file = cannot read { $file }: { $why }
-error-deck-order-encoding = cannot read { $file }: expected text in UTF-8
+error-deck-order-file = can’t read { $file }: { $why }
+error-deck-order-encoding = can’t read { $file }: expected text in UTF-8
 error-deck-order-empty = the deck order is empty: expected card codes
 # $code is the two letters of a card.
 error-deck-order-cards = deck order of round { $round }: expected { $wanted } × { $code }, got { $found }
 
 ## Decks and recipes of Grove, in files
 
-error-grove-file = cannot read { $file }: { $why }
+error-grove-file = can’t read { $file }: { $why }
 error-grove-file-size = { $file } is too large: expected at most { $most } bytes
 error-grove-file-nested = { $file }: brackets are nested too deeply
 error-grove-file-encoding = { $file }, line { NUMBER($line, useGrouping: 0) }: expected UTF-8, got the byte { $byte }
@@ -64,8 +64,8 @@ error-grove-file-encoding = { $file }, line { NUMBER($line, useGrouping: 0) }: e
 
 error-solve-numbers = { $option }: expected numbers separated by commas, but number { $place } is { $found }
 error-solve-recipes-dealt = --recipes dealt can only be used with --seed
-error-solve-file = cannot write { $file }: { $why }
-error-solve-folder = cannot write { $file }: there’s no folder { $folder }
+error-solve-file = can’t write { $file }: { $why }
+error-solve-folder = can’t write { $file }: there’s no folder { $folder }
 error-solve-no-drawing = { $file } already exists and isn’t a drawing: choose another file
 
 ## In a game of Grass. $text is what the player typed.
@@ -87,7 +87,7 @@ error-play-grass-several = “{ $text }” could mean { $count ->
 }
 error-play-grass-why = Ask about a card or a move, for example “why PA”, “why play FE@3” or “why 2”.
 error-play-grass-busy = Type “busy” when someone makes you an offer. It declines all offers until your next turn.
-error-play-grass-no-taking-back = You can’t take back a move in Grass. Type “hint” for advice before you choose.
+error-play-grass-no-taking-back = You can’t undo a move in Grass. Type “hint” for advice before you choose.
 error-play-grass-offers = You can’t make an offer right now.
 
 ## In a game of Grove. $text is what the player typed, $token an example of a placement.

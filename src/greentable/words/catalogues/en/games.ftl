@@ -9,7 +9,7 @@ games-state = Status
 
 ## The rest
 
-games-none = No games in progress. `greentable play grass` starts one; --all also lists finished games.
+games-none = No games in progress. Start one with `greentable play grass`, or list finished games with --all.
 # $command is a command line.
 games-go-on = To resume: { $command }
 # How far a game is; $moves counts the moves of all players.
@@ -20,6 +20,6 @@ games-open = { $moves ->
 }
 games-over = finished
 # With --delete.
-games-deleted = { $name } is deleted.
+games-deleted = Deleted { $name }.
 # It was saved elsewhere with --save.
 games-forgotten = { $name } is no longer listed. Its record stays in { $file }.

@@ -1,33 +1,37 @@
-### What would come of a move of Grass, before it is made: whole sentences, said to the player.
-### $card is a card, $cards a row of cards, $who a name or a row of names, $amount a sum.
+### What a move of Grass would do, shown before it is made: whole sentences, said to the player.
+### $card is a card, $cards a row of cards, $who a name or a row of names, $amount a sum,
+### $market the card Market Open, $fine the card Pay Fine.
 
 ## Plays
 
-grass-explain-peddle = { $card } goes into your stash, unprotected: { $amount } are at risk there.
-# $amount is what the cards are worth, $most what the Protection could cover.
-grass-explain-protect = { $cards } cannot be touched until the round ends: { $amount } of { $most } that it can cover.
+grass-explain-peddle = { $card } goes into your stash unprotected. You’ll have { $amount } at risk.
+# $amount is what the cards are worth, $most what the Protection can cover.
+grass-explain-protect = Nobody can take { $cards } until the round ends. This covers { $amount } of a possible { $most }.
 grass-explain-fine = It costs you { $cards }.
 grass-explain-fine-protected = It costs you { $cards }, which is protected.
 grass-explain-you-protection-gone = { $card } has nothing left to cover and goes to the ashtray.
 
 grass-explain-gain = You get { $cards }.
-grass-explain-gain-chosen = You get a Peddle of their choice from { $who }.
-grass-explain-gain-nothing = Nobody has an unprotected Peddle to give.
+grass-explain-gain-chosen = { $who-number ->
+    [one] { $who } gives you a Peddle card of their choice.
+   *[other] { $who } each give you a Peddle card of their choice.
+}
+grass-explain-gain-nothing = Nobody has an unprotected Peddle card to give you.
 
-grass-explain-you-open = This opens your market; from your next turn on you can play Peddle.
-# $cure is the Heat Off that cools $card.
-grass-explain-heat = { $who }’s market is blocked until { $card } is cooled: with { $cure } or a fine.
-grass-explain-you-cooled = { $card } is gone from your market.
-grass-explain-extra-turn = You have another turn after this one.
+grass-explain-you-open = This opens your market. From your next turn on, you can play Peddle cards.
+# $cure is the Heat Off that removes $card.
+grass-explain-heat = { $card } blocks { $who }’s market. { $cure } or { $fine } removes it.
+grass-explain-you-cooled = This removes { $card } from your market.
+grass-explain-extra-turn = You get another turn after this one.
 
-grass-explain-gives-up = { $who } gives up { $cards }.
-grass-explain-you-gives-up = You give up { $cards }.
-grass-explain-gives-up-chosen = { $who } chooses a Peddle to give up.
-grass-explain-you-gives-up-chosen = You choose a Peddle to give up.
-grass-explain-gives-up-nothing = { $who } has no unprotected Peddle to give up.
-grass-explain-you-gives-up-nothing = You have no unprotected Peddle to give up.
-grass-explain-loses-market = { $who } loses the Market Open and the whole hassle pile.
-grass-explain-you-loses-market = You lose your Market Open and the whole hassle pile.
+grass-explain-gives-up = { $who } loses { $cards }.
+grass-explain-you-gives-up = You lose { $cards }.
+grass-explain-gives-up-chosen = { $who } chooses a Peddle card to lose.
+grass-explain-you-gives-up-chosen = You choose a Peddle card to lose.
+grass-explain-gives-up-nothing = { $who } has no unprotected Peddle cards to lose.
+grass-explain-you-gives-up-nothing = You have no unprotected Peddle cards to lose.
+grass-explain-loses-market = { $who } loses their whole hassle pile, { $market } included.
+grass-explain-you-loses-market = You lose your whole hassle pile, { $market } included.
 grass-explain-misses = { $turns ->
     [one] { $who } misses a turn.
    *[other] { $who } misses { $turns } turns.
@@ -36,40 +40,40 @@ grass-explain-you-misses = { $turns ->
     [one] You miss a turn.
    *[other] You miss { $turns } turns.
 }
-grass-explain-then-pass = Then each player passes a card to the left.
-grass-explain-then-luck = Then each player, beginning with you, takes a random card from the hand to the right.
+grass-explain-then-pass = Then everyone secretly passes a card to the left.
+grass-explain-then-luck = Then everyone, starting with you, takes a random card from the player on their right.
 
 ## Trades
 
-grass-explain-swap = You get { $get } from { $who } and give { $give } for it.
-grass-explain-offer = Nothing is certain: { $who } can accept, decline or counter.
-grass-explain-counter = Nothing is certain: { $who } can take it or leave it.
-# Only where what one names one must hold.
-grass-explain-names = All players then know that you hold { $card }.
-grass-explain-offer-goes-on = The offer goes on to { $who }.
-grass-explain-offer-over = The offer is over.
+grass-explain-swap = You give { $give } and get { $who }’s { $get }.
+grass-explain-offer = { $who } can accept, decline or make a counter-offer.
+grass-explain-counter = { $who } can accept or decline.
+# Only where players must hold the cards they name.
+grass-explain-names = Everyone will know that you hold { $card }.
+grass-explain-offer-goes-on = The offer moves on to { $who }.
+grass-explain-offer-over = The offer is off the table.
 grass-explain-trade = You give { $give } to { $who } and get { $get }.
-grass-explain-hidden-trade = You and { $who } each choose a card and exchange them face down.
+grass-explain-hidden-trade = You and { $who } each choose a card and trade them face down.
 
 ## Cards that are given, kept and discarded
 
-grass-explain-discard = { $card } goes to the ashtray, without any effect.
+grass-explain-discard = { $card } goes to the ashtray and has no effect.
 grass-explain-give = { $who } gets { $card } from your stash.
 grass-explain-give-up = { $card } goes from your stash to the ashtray.
-grass-explain-pass = { $who } gets { $card } when all have chosen.
-grass-explain-keep = You keep { $card }; the rest of the pack goes to { $who }.
-grass-explain-hand = { $who } gets { $card }, and only the two of you ever know it.
-grass-explain-say-cheated = All players hear you say that you were cheated.
+grass-explain-pass = { $who } gets { $card } once everyone has chosen.
+grass-explain-keep = You keep { $card }. The rest of the pack goes to { $who }.
+grass-explain-hand = { $who } gets { $card }. Only the two of you will know.
+grass-explain-say-cheated = You tell everyone that you were cheated.
 grass-explain-say-nothing = You say nothing.
 
 ## The end of a turn or a round
 
-grass-explain-next = { $who } has the next turn.
-grass-explain-you-next = The next turn is yours again.
+grass-explain-next = { $who } goes next.
+grass-explain-you-next = Then it’s your turn again.
 grass-explain-last-turn = There are no cards left to draw.
 grass-explain-round-ends = The round ends and is scored.
-grass-explain-result = Your result is { $amount }, bonus aside.
-# $less is what the Banker would take from the reader.
-grass-explain-result-but-banker = Your result is { $amount }, bonus aside, and up to { $less } less if somebody else holds The Banker.
+grass-explain-result = You score { $amount }, before the bonus.
+# $banker is the card The Banker, $less what it would take from you.
+grass-explain-result-but-banker = You score { $amount }, before the bonus. If someone else has { $banker }, it’s up to { $less } less.
 grass-explain-on-table = { $who } has { $amount } on the table.
-grass-explain-hands-count = What others hold in hand still counts against them.
+grass-explain-hands-count = The others may still lose money for the cards in their hands.

@@ -1,5 +1,9 @@
-### Moves of Grass, as what one could do: "steal Panama from Ben".
-### Written so that they fit a list of choices and a sentence like "You may …".
+### Moves of Grass, as something you could do: "steal Panama from Ben".
+### They appear on buttons, in lists of choices, and in sentences such as "You may …" or
+### "Your move: …. Better: …". In other languages than English they are infinitives.
+###
+### In the terminal players may type these words. If the text of a play does not begin with its
+### verb, or people would type another form of the verb, .typed lists what else they may type first.
 
 ## Plays
 
@@ -7,16 +11,18 @@ grass-move-play = play { $card }
 grass-move-play-on = play { $card } on { $target }
 grass-move-peddle = peddle { $card }
 grass-move-market-open = open your market
-grass-move-market-close = close the market and end the round
-grass-move-heat-off = cool the heat with { $card }
+grass-move-market-close = close your market and end the round
+    .typed = close the
+grass-move-heat-off = remove the heat with { $card }
+    .typed = cool
 grass-move-pay-fine = pay the fine
 grass-move-pay-fine-with = pay the fine with { $other }
 grass-move-pay-fine-with-protected = pay the fine with a protected { $other }
 
-# $cards is a row of Peddle: "2 × Home Grown and Colombia".
+# $cards is a row of Peddle cards: "2 × Home Grown and Colombia".
 grass-move-protect = protect { $cards } with { $card }
 
-# The rules take the highest, so none is named.
+# The rules take the highest card, so the text names none.
 grass-move-steal = steal from { $target }
 grass-move-steal-this = steal { $other } from { $target }
 
@@ -24,15 +30,16 @@ grass-move-steal-this = steal { $other } from { $target }
 
 grass-move-discard = discard { $card }
 grass-move-offer = offer { $target } { $card } for { $other }
-grass-move-offer-table = offer the table { $card } for { $other }
+grass-move-offer-table = offer everyone { $card } for { $other }
 
-# No card is named that is wanted.
-grass-move-offer-open = ask { $target } what you get for { $card }
-grass-move-offer-open-table = ask the table what you get for { $card }
-grass-move-swap = swap { $card } of your stash for { $other } of { $target }
-grass-move-end = end the turn
+# The offer asks for no particular card.
+grass-move-offer-open = ask { $target } what they’d give for { $card }
+grass-move-offer-open-table = ask everyone what they’d give for { $card }
+grass-move-swap = swap your { $card } for { $target }’s { $other }
+grass-move-end = end your turn
+    .typed = end the
 
-## Answers, and what is asked of others
+## Answers, and choices for others
 
 grass-move-accept = accept
 grass-move-decline = decline
@@ -47,7 +54,7 @@ grass-move-hand = hand over { $card }
 grass-move-say-cheated = say that you were cheated
 grass-move-say-nothing = say nothing
 
-## What chance does
+## Moves of chance
 
 grass-move-dealer = make { $target } the first dealer
 grass-move-deal = deal { $card } to { $target }

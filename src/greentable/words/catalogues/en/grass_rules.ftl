@@ -4,7 +4,7 @@
 ## The goal (grass.scoring.6, grass.turn.11)
 
 grass-rules-goal = Goal
-grass-rules-goal-target = The game lasts one or more rounds. When someone has { $target } or more at the end of a round, the highest total wins.
+grass-rules-goal-target = You play until someone has { $target } or more at the end of a round. Then the highest total wins.
 # Instead of the sentence above, if the number of rounds is limited.
 grass-rules-goal-rounds = { $rounds ->
     [one] You play one round. The richest player wins.
@@ -28,8 +28,8 @@ grass-rules-market-close = Market Close ends the round at once. Your market must
 ## Heat (grass.heat, grass.pay_fine)
 
 grass-rules-heat = Heat
-grass-rules-heat-on = Heat On shuts down an opponent’s open market. Until they remove it, they can’t play Peddle or Protection cards, Steal Your Neighbor’s Pot or Market Close.
-grass-rules-heat-on-protect = Heat On shuts down an opponent’s open market. Until they remove it, they can’t play Peddle cards, Steal Your Neighbor’s Pot or Market Close.
+grass-rules-heat-on = Heat On blocks an opponent’s open market. Until they remove it, they can’t play Peddle or Protection cards, Steal Your Neighbor’s Pot or Market Close.
+grass-rules-heat-on-protect = Heat On blocks an opponent’s open market. Until they remove it, they can’t play Peddle cards, Steal Your Neighbor’s Pot or Market Close.
 # $pairs is a row of pairs: "Immunity for Bust".
 grass-rules-heat-off = Each Heat On card has its own remedy: { $pairs }.
 grass-rules-heat-pair = { $partner } for { $heat }
@@ -50,7 +50,7 @@ grass-rules-effects = Special cards
 
 grass-rules-paranoia = Paranoia
 grass-rules-paranoia-pass = After each Paranoia card, everyone secretly passes a card to the left.
-grass-rules-paranoia-market = You need a Market Open to play a Paranoia card, with or without heat on it.
+grass-rules-paranoia-market = To play a Paranoia card, your market must be open, with or without heat.
 grass-rules-paranoia-discard = You can’t discard a Paranoia card. Get rid of it before the round ends, or you pay its fine.
 
 ## Trades (grass.deal, grass.variants.2)

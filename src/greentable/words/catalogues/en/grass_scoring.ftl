@@ -1,19 +1,19 @@
 ### The scoring of a round of Grass.
 
-## The lines of the ledger, as headings of rows
+## The lines of the score table, as row headings
 
 grass-line-protected = Protected profit
 grass-line-at-risk = Profit at risk
 grass-line-banker = The Banker
 # The sum of the lines above.
 grass-line-net-profit = Net profit
-grass-line-fines = Fines for Paranoia
-grass-line-best-in-hand = Best Peddle in hand
-# The net profit less the two lines above.
-grass-line-result = Result of the round
+grass-line-fines = Paranoia fines
+grass-line-best-in-hand = Best Peddle card in hand
+# The net profit minus the two lines above.
+grass-line-result = Round result
 grass-line-bonus = Bonus
-# What everybody had before this round.
-grass-line-before = Total before
+# The total before this round.
+grass-line-before = Previous total
 grass-line-total = Total
 
 ## The same as sentences. $line is one of the headings above.

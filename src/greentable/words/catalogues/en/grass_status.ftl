@@ -1,51 +1,51 @@
-### Grass: who must do what, in one sentence. The ids that end in -other are for those who wait.
+### Grass: who must do what, in one sentence. The ids that end in -other are for players who wait.
 
-grass-status-turn = Your turn: choose a card to play or discard.
-grass-status-turn-nothing = Your turn: nothing can be played now. Choose a card to discard.
-grass-status-turn-other = { $who } is to play.
+grass-status-turn = Your turn. Play or discard a card.
+grass-status-turn-nothing = Your turn. You can’t play anything now, so discard a card.
+grass-status-turn-other = { $who }’s turn.
 grass-status-played = { $left ->
     [trade] You can still trade.
-    [swap] You can still swap.
+    [swap] You can still swap Peddle cards.
    *[trade-or-swap] You can still trade or swap.
 } { $then ->
-    [turn] Then you have another turn.
+    [turn] Then you get another turn.
    *[end] Then end your turn.
 }
-# Nothing else is left to do.
-grass-status-done = You have played: end your turn.
-grass-status-done-extra = You have played: end this turn. Then you have another.
+# There is nothing else left to do.
+grass-status-done = You’ve played. End your turn.
+grass-status-done-extra = You’ve played. End this turn, then you get another.
 grass-status-done-other = { $who } has played.
-grass-status-played-other = { $who } has played and may trade.
-# $card is the card that demands it.
-grass-status-give = { $card }: choose a Peddle of your stash for { $to }.
-grass-status-give-you = { $who } must give you a Peddle.
-grass-status-give-other = { $who } must give { $to } a Peddle.
-grass-status-give-up = { $card }: choose a Peddle of your stash to give up.
-grass-status-give-up-other = { $who } must give up a Peddle.
-grass-status-pass = After a Paranoia card each player passes one on: choose a card for { $to }.
-grass-status-draft = Keep one card of this pack; the rest goes to { $to }.
+grass-status-played-other = { $who } has played and can still trade.
+# $card is the card that causes this.
+grass-status-give = { $card }: choose a Peddle card from your stash for { $to }.
+grass-status-give-you = { $who } must give you a Peddle card.
+grass-status-give-other = { $who } must give { $to } a Peddle card.
+grass-status-give-up = { $card }: choose which Peddle card you lose.
+grass-status-give-up-other = { $who } must choose a Peddle card to lose.
+grass-status-pass = Everyone passes a card to the left. Choose one for { $to }.
+grass-status-draft = Keep one of these cards. The rest go to { $to }.
 # $who may be several names.
-grass-status-choosing-other = { $who } must still choose.
-grass-status-answer = { $who } offers { $card } for your { $other }.
+grass-status-choosing-other = Waiting for { $who } to choose.
+grass-status-answer = { $who } offers you { $card } for your { $other }.
 # The reader does not hold $other.
-grass-status-answer-lacking = { $who } offers { $card } for { $other }, which you do not have.
-# No card is named that is wanted.
-grass-status-answer-open = { $who } asks what you would give for { $card }.
+grass-status-answer-lacking = { $who } offers { $card } for { $other }, which you don’t have.
+# The offer asks for no particular card.
+grass-status-answer-open = { $who } offers { $card }. What would you give for it?
 grass-status-answer-own = You offer { $to } { $card } for { $other }.
 grass-status-answer-open-own = You ask what { $to } would give for { $card }.
-grass-status-answer-table-own = You offer the table { $card } for { $other }; { $to } is asked.
-grass-status-answer-table-open-own = You ask what the table would give for { $card }; { $to } is asked.
+grass-status-answer-table-own = You offer everyone { $card } for { $other }. Waiting for { $to }.
+grass-status-answer-table-open-own = You ask what anyone would give for { $card }. Waiting for { $to }.
 grass-status-answer-other = { $who } offers { $to } { $card } for { $other }.
 grass-status-answer-open-other = { $who } asks what { $to } would give for { $card }.
-grass-status-answer-table-other = { $who } offers the table { $card } for { $other }; { $to } is asked.
-grass-status-answer-table-open-other = { $who } asks what the table would give for { $card }; { $to } is asked.
+grass-status-answer-table-other = { $who } offers everyone { $card } for { $other }. Waiting for { $to }.
+grass-status-answer-table-open-other = { $who } asks what anyone would give for { $card }. Waiting for { $to }.
 grass-status-countered = { $who } would give { $card } for your { $other }.
 # The reader does not hold $other.
-grass-status-countered-lacking = { $who } would give you { $card } for { $other }, which you do not have.
-grass-status-countered-own = You would give { $card } for { $other }; { $to } is asked.
-grass-status-countered-other = { $who } would give { $card } for { $other }; { $to } is asked.
-grass-status-hand = A trade with { $to }, face down: choose the card that you really give.
-grass-status-hand-other = { $who } and { $to } trade face down.
-grass-status-say = What do you say about the card that { $to } gave you?
-grass-status-chance = Cards are being dealt …
+grass-status-countered-lacking = { $who } would give { $card } for { $other }, which you don’t have.
+grass-status-countered-own = You would give { $card } for { $other }. Waiting for { $to }.
+grass-status-countered-other = { $who } would give { $card } for { $other }. Waiting for { $to }.
+grass-status-hand = You’re trading with { $to } face down. Choose the card you’ll actually give.
+grass-status-hand-other = { $who } and { $to } are trading face down.
+grass-status-say = Did { $to } give you the card you were promised?
+grass-status-chance = Dealing cards…
 grass-status-over = The game is over.

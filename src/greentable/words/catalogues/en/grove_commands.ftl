@@ -11,51 +11,69 @@ solve-recipe = { $name } ({ $worth })
 # Above the picture of the start card.
 solve-start = start
 
-# In the place of a player's name, in sentences like "This line: 53 – Good Picking".
+# Instead of a player's name, in sentences like “This line: 53 – Good Picking”.
 solve-this-line = This line
 
-# $short_sighted is the score of always laying what scores most at once.
-solve-score = score { $score }; always what scores most at once: { $short_sighted }
+# $short_sighted is the score if you always take the most points at once.
+solve-score = score { $score }; always taking the most points right away: { $short_sighted }
 solve-target-reached = the target of { $target } is reached
 solve-target-missed = the target of { $target } is missed
 solve-proved = no line of play scores more
 solve-bound = no line of play scores more than { $bound }
-solve-stopped = stopped before the end: a longer search may find more
-solve-drawn = drawn: { $file }
+solve-stopped = Search stopped early. A longer search may find more.
+solve-drawn = Drawing saved: { $file }
 
 # The title of a drawing.
 solve-drawing = A line of play in Grove that scores { $score }
 
-# Beside a bar that shows how far it is.
+# Beside a progress bar.
 solve-loading = loading the rules
 solve-compiling = compiling the rules
-solve-compiled-elsewhere = another process compiles the rules
-solve-searching = searching, best so far { $best } (Ctrl-C: enough)
+solve-compiled-elsewhere = another process is compiling the rules
+solve-searching = searching, best so far { $best } (Ctrl-C to stop)
 
 ## greentable hint grove
 
-hint-searching = trying orders of the cards to come (Ctrl-C: enough)
-hint-reviewing = looking for better lines (Ctrl-C: enough)
+hint-searching = trying possible card orders (Ctrl-C to stop)
+hint-reviewing = looking for better lines (Ctrl-C to stop)
 
 ## greentable grove check-deck
 
-check-deck-good = { $file }: a good deck
-check-deck-cards = { $cards } cards
+check-deck-good = { $file }: valid deck
+check-deck-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 # $deck is the name of a deck that comes with the program.
-check-deck-cards-of = { $cards } cards, those of the deck “{ $deck }”
-check-deck-trees = { $trees } { $fruit ->
-    [orange] orange trees
-    [lemon] lemon trees
-   *[lime] lime trees
+check-deck-cards-of = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, same as the deck “{ $deck }”
+check-deck-trees = { $fruit ->
+    [orange] { $trees ->
+        [one] 1 orange tree
+       *[other] { $trees } orange trees
+    }
+    [lemon] { $trees ->
+        [one] 1 lemon tree
+       *[other] { $trees } lemon trees
+    }
+   *[lime] { $trees ->
+        [one] 1 lime tree
+       *[other] { $trees } lime trees
+    }
 }: { $one } with one fruit, { $two } with two
-check-deck-glades = { $glades } glades: { $corner } in a corner, { $middle } in the middle
+check-deck-glades = { $glades ->
+    [one] 1 glade
+   *[other] { $glades } glades
+}: { $corner } in a corner, { $middle } in the middle
 
 ## greentable grove check-recipes
 
-check-recipes-good = { $file }: a good recipe book
-# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
-check-recipes-barrow = Recipe { $number }, { $name }: on the printed sheet the barrow is not a die for this recipe. Add barrow_counts = false.
-# Headings of columns.
+check-recipes-good = { $file }: valid recipe book
+# A warning: one of five recipes of the printed game, by its name. Write barrow_counts as it is.
+check-recipes-barrow = Recipe { $number }, { $name }: on the printed sheet, the wheelbarrow doesn’t count as a die for this recipe. Add barrow_counts = false.
+# Column headings.
 check-recipes-worth = worth
 check-recipes-recipe = recipe
 # A recipe of a book: its name, and what it says.

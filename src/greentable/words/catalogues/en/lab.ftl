@@ -73,7 +73,7 @@ lab-stopped-go-on =
 
 ## Errors
 
-error-lab-game = unknown game { $game }; expected one of { $known }
+error-lab-game = unknown game { $game } (available: { $known })
 error-lab-bots = expected one or more different bots, got { $bots }
 error-lab-budget = { $name }: expected a thinking budget after @, e.g. { $bot }@1000 (simulated games) or { $bot }@200ms (milliseconds)
 error-lab-too-many-bots = too many bots: got { $bots } for { $seats ->
@@ -88,7 +88,7 @@ error-lab-processes = expected at least 1 process, got { $processes }
 error-lab-process = a process of the match ended unexpectedly (exit code { $code })
 
 # The file for the games. $why is what the system says, or what cannot be read.
-error-lab-results = cannot use { $path } for results: { $why }
+error-lab-results = can’t use { $path } for results: { $why }
 error-lab-other-plan = { $path } doesn’t hold the results of this match: choose another file
 error-lab-results-line = not a line of match results ({ $why })
 error-lab-results-game = deal { $deal }, line-up { $line_up }: not part of this match, or repeated
@@ -99,7 +99,7 @@ error-lab-plot-ending = { $path }: the picture is an SVG, so its name must end i
 error-lab-plot-results = --results and --plot need different files, got { $path } for both
 error-lab-plot-file = { $path } isn’t a regular file: choose another file
 error-lab-plot-picture = { $path } already exists and isn’t a picture: choose another file
-error-lab-plot-write = cannot write { $path }: { $why }
+error-lab-plot-write = can’t write { $path }: { $why }
 
 # Next to the progress bar.
 lab-playing = playing

@@ -82,7 +82,7 @@ page-value-highest = the highest
 page-value-opponent = an opponent
 page-value-player = whoever plays it
 page-value-flat = $5,000 from each
-page-value-percent = 20% of money at risk
+page-value-percent = 20% of profit at risk
 page-clock = Timer
 page-clock-none = no limit
 page-clock-relaxed = 90 seconds per move
@@ -117,7 +117,7 @@ page-seats-free =
        *[other] { $free } of { $seats } seats are free.
     }
 page-invited-about = Pick a name and take a seat. No account needed.
-# Names for people who have not chosen one yet: animals of the orchard, divided by commas.
+# Names for people who have not chosen one yet: animals of the orchard, separated by commas.
 page-first-names = Hedgehog, Wren, Badger, Otter, Robin, Beetle, Heron, Mole, Sparrow, Hare, Owl, Newt
 page-sit = Take a seat
 page-watch = Watch
@@ -285,7 +285,7 @@ page-you-win = You win!
 
 page-grove-turn = Card { $turn } of 9
 # Below the card, before the first one is placed.
-page-grove-aim = Cover trees with trees of the same fruit. You get dice there, and they are your score.
+page-grove-aim = Cover trees with trees of the same fruit to get dice. Your dice are your score.
 # Read out; $at is “2,1”, $under is what the card covers.
 page-grove-place = Option { $place } of { $places }: at { $at }, { $rotation ->
     [0] not rotated
@@ -311,7 +311,7 @@ page-grove-target = Target { $target }
 # Marks a recipe.
 page-grove-met = completed
 page-grove-over = Harvest
-page-grove-others = The others
+page-grove-others = Other players
 page-grove-card = Card { $card }
 page-grove-grove-of = { $name }’s grove
 page-grove-choose-dice = Not enough dice. Which trees get one?

@@ -62,7 +62,7 @@ page-review-look = Show
 
 # A daily puzzle is ranked. The words in quotation marks are page-hint and page-undo.
 page-hint-ranked = If you use a hint, today’s result is marked “assisted” and ranked below all others. Tap “Hint” again to confirm.
-page-undo-ranked = If you take a card back, today’s result is marked “assisted” and ranked below all others. Tap “Undo” again to confirm.
+page-undo-ranked = If you undo a move, today’s result is marked “assisted” and ranked below all others. Tap “Undo” again to confirm.
 page-thinking = Thinking… This takes a few seconds.
 page-thinking-first = The first time takes a minute or two. After that it’s quick.
 

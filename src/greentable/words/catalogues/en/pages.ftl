@@ -122,7 +122,7 @@ pages-account-kept = Saved. You can now sign in on other devices.
 pages-account-sign-in = Sign in
 pages-account-sign-in-about = Played on another device? Sign in to see your games here.
 pages-account-sign-out = Sign out
-pages-invited-only = This server is by invitation only. Sign in, or join a table by its link or code.
+pages-invited-only = This server is invite-only. Sign in, or join a table by its link or code.
 
 # Below it are the browsers that are signed in, and programs that play by a token.
 pages-tokens = Devices and programs
@@ -306,14 +306,14 @@ pages-learn-grass-peddle = Your market is open! Now you can play Peddle cards in
 # Instead of the one before, if an opponent has played heat on the reader’s market.
 pages-learn-grass-heated = Heat! While it’s on your market, you can’t play Peddle cards. Tap the heat to see what removes it. Until you have that card, discard what you need least.
 pages-learn-grass-risk = Opponents can steal the money in your stash. A Protection card keeps part of it safe until the end of the round.
-pages-learn-grass-heat = Heat shuts down a market until the right card removes it. You can play heat on the bot, and the bot can play it on you.
+pages-learn-grass-heat = Heat blocks a market until the right card removes it. You can play heat on the bot, and the bot can play it on you.
 pages-learn-grass-trade = Tap “{ page-grass-trade }” to offer one of your cards for another player’s card. Ask for a card you need.
 pages-learn-grass-finish = You’re ready! The round ends with Market Close or the last card. Good luck!
 
 pages-learn-grove-welcome = Welcome! Build an orchard from nine cards. The dice on its trees are your harvest. This is a real solo game.
 pages-learn-grove-choose = The first card is already down. Tap one of the two cards in your hand.
 pages-learn-grove-place = Drag the card, or use the arrows to try other spots. Rotate it with the round arrows. Where trees overlap, their fruit must match. Then tap “{ page-grove-lay }”.
-pages-learn-grove-die = When a tree covers a tree of the same fruit, you get a die. It shows the fruit on both trees. A tree on an empty glade gets none.
+pages-learn-grove-die = When a tree covers a tree of the same fruit, you get a die. It shows the total number of fruits on both trees. A tree on an empty glade gets none.
 pages-learn-grove-rise = Cover a tree that has a die, and the die goes up. Past 6 it becomes a basket, worth 10.
 pages-learn-grove-squirrel = Once per game, a tree can go where it doesn’t match. The squirrel sits there and costs you a point or more. Choose a card, then tap the squirrel to see where.
 pages-learn-grove-finish = You’re ready! Place the rest of your cards. Your score is at the top left. Good luck!

@@ -1,32 +1,32 @@
-### A recorded game told in words.
+### A recorded game retold in words.
 
-# The first line. $ruleset is text that people also type: "2018 lucky_or_not".
+# The first line. $ruleset is text that people also type: “2018 lucky_or_not”.
 replay-title = { $game }, rules: { $ruleset }
 
-# In place of $ruleset, if it lists a deck or recipes that have no name. $own is a row of the two texts below.
+# Instead of $ruleset, if it lists a deck or recipes that have no name. $own is a list of the two texts below.
 replay-ruleset-own = { $ruleset }, { $own }
-replay-own-deck = a deck of its own
-replay-own-book = recipes of its own
+replay-own-deck = a custom deck
+replay-own-book = custom recipes
 
 replay-date = Played on { $date }.
 
-# $names is a row of names, in the order of the seats.
-replay-people = At the table: { $names }.
+# $names is a list of names, in the order of the seats.
+replay-people = Players: { $names }.
 
 # Whose knowledge the story is limited to.
-replay-as = Told as { $name } saw it.
-replay-as-spectator = Told as a spectator saw it.
+replay-as = As seen by { $name }.
+replay-as-spectator = As seen by a spectator.
 
-# The record stops before the end of the game. $who is a row of names.
-replay-to-act = To act: { $who }.
+# The record stops before the end of the game. $who is a list of names.
+replay-to-act = Next to move: { $who }.
 
-# A choice that is still secret, for one who may know it. $move is as in lists of choices: "lay card 7 at 2,-1".
+# A choice that is still secret, for someone who may know it. $move is as in lists of choices: “place card 7 at 2,-1”.
 replay-chose = { $who } has chosen: { $move }.
 
-# A move that the rules refuse. $token is the move as it is written, $reason a sentence said to the player who made it.
-replay-refused = line { $line }: ply { $ply }, “{ $token }” by { $who }, is refused: { $reason }
+# A move that breaks the rules. $token is the move as it is written, $reason a sentence said to the player who made it.
+replay-refused = line { $line }: move { $ply }, “{ $token }” by { $who }, isn’t allowed: { $reason }
 
-# In place of a name: chance is to deal, draw or pick.
+# In place of a name: the shuffle decides, not a player.
 replay-chance = chance
 
 game-grass = Grass

@@ -32,14 +32,14 @@ rulebook-grass-pay-fine-1 = Pay Fine removes any heat from your market. It costs
 rulebook-grass-pay-fine-2 = 2018 edition: you choose the Peddle card you pay. Classic edition: you pay your lowest.
 rulebook-grass-pay-fine-3 = You can pay with a protected card. If you must pay your lowest card, protected ones count too. Among cards of equal value, you pay an unprotected one first.
 rulebook-grass-pay-fine-4 = You need heat on your market, and a Peddle card in your stash to pay with.
-rulebook-grass-pay-fine-5 = If you pay with a protected card, its Protection card stays on the others, and the freed room isn’t filled again. If nothing is left to cover, the Protection card goes to the ashtray. You can pay with Dr. Feelgood too.
+rulebook-grass-pay-fine-5 = If you pay with a protected card, its Protection card stays on the others, and no other card takes the freed space. If nothing is left to cover, the Protection card goes to the ashtray. You can pay with Dr. Feelgood too.
 
 rulebook-grass-protection-1 = A Protection card covers unprotected Peddle cards in your stash, together worth up to its own value. You need a Market Open. 2018 edition: it must be free of heat.
 rulebook-grass-protection-2 = A Protection card can’t cover Dr. Feelgood or cards that are already protected. It must cover at least one Peddle card.
 rulebook-grass-protection-3 = Covered cards are safe until the round ends. Only your own Pay Fine can cost you one.
 rulebook-grass-protection-4 = Peddle cards you get later aren’t covered, even if there is room.
 
-rulebook-grass-steal-1 = You can steal only while your market is open and free of heat. 2018 edition: your victim’s market must be open and free of heat, too. Classic edition: it doesn’t matter.
+rulebook-grass-steal-1 = You can steal only while your market is open and free of heat. 2018 edition: your victim’s market must be open and free of heat too. Classic edition: it doesn’t matter.
 rulebook-grass-steal-2 = You take one unprotected Peddle card from an opponent’s stash and put it in yours, unprotected. 2018 edition: you choose the card. Classic edition: it’s their highest.
 
 rulebook-grass-nirvana-1 = Stonehigh: each opponent gives you one unprotected Peddle card, if they have one. 2018 edition: they choose the card, one after the other. Classic edition: it’s their lowest.

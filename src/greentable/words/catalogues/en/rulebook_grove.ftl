@@ -16,7 +16,7 @@ rulebook-grove-placement-1 = You can rotate a card by quarter turns, but never f
 rulebook-grove-placement-2 = The card must overlap your grove by at least one cell. It can cover several cards at once.
 rulebook-grove-placement-3 = A tree that covers another tree must be of the same fruit. The number of fruits doesn’t matter.
 rulebook-grove-placement-4 = Any tree can cover an empty glade.
-rulebook-grove-placement-5 = A tree that covers a glade with a die must have the same fruit as the die. This goes for the wheelbarrow too.
+rulebook-grove-placement-5 = A tree that covers a glade with a die must be of the same fruit as the die. This goes for the wheelbarrow too.
 rulebook-grove-placement-6 = A glade can cover anything except the squirrel’s tree.
 rulebook-grove-placement-7 = Nothing can cover the squirrel’s tree.
 

@@ -1,3 +1,3 @@
 ### What `greentable serve` says.
 
-serve-at = Greentable is at { $address } – Ctrl-C stops it.
+serve-at = Greentable is running at { $address } – press Ctrl-C to stop it.

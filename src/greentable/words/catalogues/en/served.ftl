@@ -30,12 +30,12 @@ served-lobby = { $free ->
     [one] At the table: { $who }. One seat is free.
    *[other] At the table: { $who }. { $free } seats are free.
 }
-served-start = Press Enter when everyone is here. Bots take the free seats.
+served-start = Press Enter when everyone is here. Bots will fill the free seats.
 served-wait-for-host = Waiting for the host to start the game.
 served-waiting = Waiting for { $who }.
 # $talk, $undo and $quit are words to type.
 served-not-now = It’s not your turn. You can type “{ $talk }” to chat, “{ $undo }” to undo your move or “{ $quit }” to leave.
-served-lost = The server isn’t responding. Trying again … (Ctrl-C to leave)
+served-lost = The server isn’t responding. Trying again… (Ctrl-C to leave)
 served-back = The server is back.
 served-paused = The game is paused. The host can press Enter to resume.
 served-closed = This table has been closed.
@@ -48,13 +48,13 @@ served-left = To come back to this table: { $command }
 # Above the help of the game. $talk, $undo and $time are words to type.
 served-help = Also at this table: “{ $talk }” (chat), “{ $undo }” (undo your last move), “{ $time }” (see your time left).
 # Below the list of phrases, which have numbers. $talk is the word to type.
-served-how-to-talk = “{ $talk } 3” sends phrase 3. You can also type your own words if the host allows free chat.
+served-how-to-talk = “{ $talk } 3” sends phrase 3. You can also type your own words if the host allows text chat.
 # In Grass, after it: some phrases have a … where cards belong.
 served-how-to-talk-of-cards = If a phrase has a …, add card codes: “{ $talk } 13 PA MO”.
 # After “hint”, if it takes a while.
-served-thinking = The server is thinking …
-served-compiling = The server is preparing its first hint. This can take half a minute …
-served-undo-waits = Asking the others if you can undo your move …
+served-thinking = The server is thinking…
+served-compiling = The server is preparing its first hint. This can take half a minute…
+served-undo-waits = Asking the others if you can undo your move…
 # Someone wants to undo a move. $agree and $refuse are the words to type.
 served-undo-asked = { $who } wants to undo a move. Type “{ $agree }” or “{ $refuse }”.
 # How long the reader can still think.

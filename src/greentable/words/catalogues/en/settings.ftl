@@ -1,77 +1,77 @@
-### What the settings of the server are about; docs/hosting.md and `greentable serve --show-settings`.
+### What the server’s settings are for; docs/hosting.md and `greentable serve --show-settings`.
 
-## Where it is reached
+## Where people reach it
 
-setting-host = the address to listen on
-setting-port = the port; 0 takes a free one
-setting-public-url = how people reach it, as https://cards.example.org; links say so
-setting-behind-proxy = take the visitor’s address from X-Forwarded-For
-setting-metrics-port = where metrics are told, on loopback; 0 for nowhere
-setting-relay-host = where other processes on the same PostgreSQL reach this one; on several machines, its address in their network
-setting-workers = how many processes, on PostgreSQL
+setting-host = address to listen on
+setting-port = port to listen on; 0 picks a free one
+setting-public-url = public address, used in links, e.g. https://cards.example.org
+setting-behind-proxy = take visitors’ addresses from X-Forwarded-For
+setting-metrics-port = port for metrics, local only; 0 turns them off
+setting-relay-host = address where other processes on the same PostgreSQL reach this one; with several machines, its address in their network
+setting-workers = number of processes (PostgreSQL only)
 
-## Where things are kept
+## Where data is stored
 
-setting-data = the folder of the embedded database; empty: the user’s data folder
-setting-database = a PostgreSQL by URL, instead of the folder
+setting-data = folder of the built-in database; empty: the user’s data folder
+setting-database = URL of a PostgreSQL database to use instead of the folder
 
-## Who may come
+## Who can come in
 
-setting-invite-only = strangers come in by a link or a code only, and passphrases, which tables are opened with, need an invitation
-setting-contact = how to reach the host, shown on the privacy page
-setting-privacy = a text file with the host’s own words about privacy
-setting-guests-expire-days = guests without a running game are forgotten after this many days
+setting-invite-only = newcomers need a link or a code to join a table, and an invitation to set a passphrase, which you need to open tables
+setting-contact = how to reach the server host, shown on the privacy page
+setting-privacy = text file with the server host’s own privacy notes
+setting-guests-expire-days = days after which guests without a game in progress are deleted
 
-## How much of everything
+## Limits
 
-setting-body-bytes = the longest request and socket frame, inflated
-setting-record-bytes = the longest record that can be imported
-setting-file-bytes = the longest deck or recipe file
-setting-head-bytes = the longest address and headers of a request
-setting-sockets = open sockets in all
-setting-sockets-per-address = open sockets of one address
-setting-sockets-per-person = open sockets of one person
-setting-spectators-per-room = who only watch a table
-setting-rooms-per-person = tables of one person that are not over
-setting-tokens-per-person = tokens that a person may have for programs
-setting-live-rooms = tables awake at once
-setting-mailbox = commands that wait at one table
-setting-outbox = messages that wait for one slow reader
+setting-body-bytes = largest request and socket message, decompressed
+setting-record-bytes = largest record that can be imported
+setting-file-bytes = largest deck or recipe file
+setting-head-bytes = largest URL and headers of a request
+setting-sockets = open sockets in total
+setting-sockets-per-address = open sockets per IP address
+setting-sockets-per-person = open sockets per person
+setting-spectators-per-room = spectators per table
+setting-rooms-per-person = unfinished tables per person
+setting-tokens-per-person = access tokens per person
+setting-live-rooms = tables in memory at once
+setting-mailbox = commands waiting at one table
+setting-outbox = messages waiting for one slow client
 
-## How often: tokens a second, and how many can be saved up
+## How often: tokens per second, and how many can be saved up
 
-setting-requests-per-second = requests of one address
-setting-requests-burst = requests of one address at once
-setting-commands-per-second = socket messages of one person
-setting-commands-burst = socket messages of one person at once
-setting-offers-per-minute = offers that a person may make
-setting-talk-per-minute = phrases that a person may say
-setting-explanations-per-minute = questions about all moves at once that a person may ask; a sixth of them can be saved up
-setting-guests-per-hour = new guests from one address
-setting-codes-per-minute = codes that one address may try
-setting-sign-ins-per-minute = passphrases that one address may try
-setting-imports-per-hour = files and records that a person may send
-setting-jobs-per-person = long answers that a person may wait for at once
-setting-jobs-per-address = long answers that people at one address may wait for at once
-setting-jobs = long answers that all may wait for at once
+setting-requests-per-second = requests per IP address
+setting-requests-burst = requests per IP address in a burst
+setting-commands-per-second = socket messages per person
+setting-commands-burst = socket messages per person in a burst
+setting-offers-per-minute = trade offers per person
+setting-talk-per-minute = chat messages per person
+setting-explanations-per-minute = requests per person to explain all moves at once; up to a sixth of them in a burst
+setting-guests-per-hour = new guests per IP address
+setting-codes-per-minute = table codes tried per IP address
+setting-sign-ins-per-minute = sign-in attempts per IP address
+setting-imports-per-hour = files and records uploaded per person
+setting-jobs-per-person = long searches per person at once
+setting-jobs-per-address = long searches per IP address at once
+setting-jobs = long searches in total at once
 
 ## Time
 
-setting-request-seconds = a request has to come, and its answer to be taken, within this time
-setting-ping-seconds = how often sockets are pinged
-setting-silent-seconds = after that a person is shown as silent
-setting-absent-seconds = after that the others are asked whether a bot shall play
-setting-offer-seconds = how long an offer stands where other people wait for the answer
-setting-sleep-seconds = a table that nobody watches is put to sleep after that
-setting-lobby-hours = tables that never began are forgotten after that
-setting-lease-seconds = how long a process owns a table without renewing
+setting-request-seconds = time limit for a request to arrive and its response to be received
+setting-ping-seconds = interval between socket pings
+setting-silent-seconds = time until a person is shown as not responding
+setting-absent-seconds = time until the others are asked whether a bot should take over
+setting-offer-seconds = time until an offer expires if other people are waiting for the answer
+setting-sleep-seconds = time until a table that no one is watching is unloaded
+setting-lobby-hours = time until tables that never started are deleted
+setting-lease-seconds = time a process owns a table without renewing it
 
-## Bots and long answers
+## Bots and long searches
 
 setting-bot-processes = processes for bots
-setting-bot-seconds = CPU time a bot may think about one decision
-setting-bot-patience-seconds = a bot that has not chosen after that is ended, whatever it does
-setting-bot-idle-seconds = idle bot processes end after that
-setting-job-processes = processes for long answers
-setting-job-seconds = CPU time of one long answer
-setting-job-keep-seconds = how long an answer is kept
+setting-bot-seconds = CPU time a bot may use per decision
+setting-bot-patience-seconds = time until a bot that hasn’t decided is stopped, whatever it is doing
+setting-bot-idle-seconds = time until an idle bot process ends
+setting-job-processes = processes for long searches
+setting-job-seconds = CPU time per long search
+setting-job-keep-seconds = how long a result is kept

@@ -1,28 +1,31 @@
-### Whether a recorded game is true: `greentable verify`.
+### Whether a recorded game is genuine: `greentable verify`.
 
-# A file in which nothing is wrong. $checked is a row of the facts below.
-verify-true = { $file } is true: { $checked }.
+# A file in which nothing is wrong. $checked is a list of the facts below.
+verify-true = { $file } is valid: { $checked }.
 
-# In place of $file, where the record is piped into the command.
+# Instead of $file, if the record is piped into the command.
 verify-standard-input = standard input
 
 verify-moves =
     { $plies ->
-        [0] no ply was played
-        [one] 1 ply, which is legal
-       *[other] { $plies } plies, all of them legal
+        [0] no moves were played
+        [one] the only move is legal
+       *[other] all { $plies } moves are legal
     }
-verify-result = the result is what came out
-verify-unfinished = the game is not finished
+verify-result = the result is correct
+verify-unfinished = the game isn’t finished
 
-# What was dealt, drawn and picked at random.
-verify-chance = chance is what the seed says
-verify-some-chance = { $dealt } of { $chance } plies of chance are what the seeds say, and for the others no seed is told
-verify-no-seed = no seed is told, so chance cannot be checked
+# What was shuffled, drawn and picked at random.
+verify-chance = every random draw matches the seed
+verify-some-chance = { $dealt ->
+    [one] { $dealt } of { $chance } random draws matches
+   *[other] { $dealt } of { $chance } random draws match
+} the seeds, and no seed is given for the rest
+verify-no-seed = no seed is given, so random draws can’t be checked
 
 # Hashes of seeds, published before the deal.
 verify-commitments =
     { $count ->
-        [one] the commitment was kept
-       *[other] { $count } commitments were kept
+        [one] the seed matches the hash published before the deal
+       *[other] { $count } seeds match the hashes published before the deal
     }

@@ -1,4 +1,4 @@
-### Compiling ahead of time, `greentable warmup`: beside a bar that shows how far it is.
+### Compiling ahead of time, `greentable warmup`: beside a progress bar.
 ### $what is the name of a part of the program, the same in every language.
 
 warmup-compiling = compiling { $what }

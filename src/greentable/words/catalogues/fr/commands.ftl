@@ -1,50 +1,50 @@
 ### Words that people type while they play in the terminal.
 ###
-### Each text is a row of words with commas between them. The first one is what the screen and the
-### help pages call the command; it may be shortened while it stays clear. The others must be typed
-### whole. A word is one word; no two texts that belong to one game share one, and none is the code of
-### a card of Grass (two letters: "ja" is Jamaica). English words are always understood too; where a
-### word of the language is the English word for something else, the language's own meaning counts.
+### Each text is a list of words, separated by commas. The screen and the help pages use the first one,
+### which can be shortened while it is clear. The others must be typed in full. No word contains a
+### space. No two texts of one game share a word, and none is the code of a card of Grass (two letters:
+### “ja” is Jamaica). English words always work too; if a word of the language means something else in
+### English, the language’s own meaning wins.
 
 ## In both games
 
 command-help = aide, commandes
 command-rules = règles, regles
 command-why = pourquoi
-# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+# What to do, and why: in Grass a move, in Grove the placement that scores most right now.
 command-hint = conseil
-# Shows the cards in one's hand.
+# Shows your cards.
 command-hand = main, cartes
 # Shows everything on the table.
 command-table = table
-# How it stands: in Grass the whole table, in Grove the count.
+# In Grass the whole table, in Grove the score.
 command-score = score
-command-save = enregistrer, sauver
+command-save = enregistrer, sauver, sauvegarder
 command-quit = quitter, sortir, arrêter, arreter
 
-## Grass: moves. A card follows, as in "jouer PA"; accept, decline and end stand alone.
+## Grass: moves. A card follows, for example « jouer PA »; accept, decline and end need none.
 
 command-play = jouer, poser
 command-discard = défausser, defausser
-# Trades: alone it asks step by step; else as in "proposer PA>MO@4".
-command-offer = proposer, offre
+# A trade. Alone it asks step by step; or in one go, « proposer PA>MO@4 ».
+command-offer = proposer, offre, offrir
 command-accept = accepter, oui
 command-decline = refuser, non
 command-counter = contre-offre
 command-swap = troquer, troc
-command-end = finir, fin, terminer
-# Gives a Peddle from the stash to somebody who may ask for it.
+command-end = terminer, finir, fin
+# Gives up a Peddle card from the stash when a card played by someone demands it.
 command-give = donner
 # Passes a card to the left.
 command-pass = passer
-# Keeps a card of a pack, in a draft.
+# Keeps a card from a pack, in a draft.
 command-keep = garder
 # Hands a card over, face down.
 command-hand-over = remettre
-# Says something about the card that one was given face down: "dire rien", "dire triche".
+# Says something about the card you were given face down: « dire rien », « dire triche ».
 command-say = dire
 command-nothing = rien
-command-cheated = triche
+command-cheated = triche, roulé
 
 ## Grass: anything else
 
@@ -52,38 +52,40 @@ command-cheated = triche
 command-legal = coups
 # Shows what happened in this round.
 command-log = journal, historique
-# Declines all offers until one's next turn.
+# Declines all offers until your next turn.
 command-busy = ignorer
-# One question back, while an offer is asked for step by step.
+# Goes one question back, while you make an offer step by step.
 command-back = retour
-# A saved game goes on, and somebody only wants to watch.
+# Asks only to watch a saved game that continues.
 command-watch = regarder
+# Offers a trade to all players; several words are possible here.
+command-everyone = tous, tout le monde
 
 ## Grove
 
-# Lists placements; "liste tout" lists all of them.
+# Lists placements; « liste tout » lists all of them.
 command-list = liste
-command-all = tout, toutes
-# Shows what would come of a placement.
+command-all = tout, toutes, tous
+# Shows what a placement would do.
 command-try = essayer
-# Takes a card back that lies there for now.
+# Takes back a card that is not confirmed yet.
 command-undo = annuler
-# Leaves the card lying.
+# Confirms the card.
 command-ok = ok, oui
 # Plays the nine cards that were set aside.
 command-other = autre
-# Parts of a placement: "7:2,-1,90 brouette 3,0", "7:2,-1,90 dés 3,-1".
+# Parts of a placement: « 7:2,-1,90 brouette 3,0 », « 7:2,-1,90 dés 3,-1 ».
 command-barrow = brouette
 command-dice = dés, des
 
-## At a server's table, in both games; these are typed whole
+## At a server’s table, in both games; these are typed in full
 
-# Says something to all: "talk 3".
-command-talk = parler, chat
+# Says something to everyone: « chat 3 ».
+command-talk = chat, parler
 # Takes the last move back.
-command-take-back = reprendre, annuler
-# May somebody else take a move back?
+command-take-back = annuler, reprendre
+# Can someone else take a move back?
 command-agree = permettre
 command-refuse = interdire
-# How long one may still think.
+# How much time you have left.
 command-time = temps, horloge

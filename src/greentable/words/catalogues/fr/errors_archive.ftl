@@ -9,7 +9,7 @@ error-record-too-many = Vous avez envoyé trop de parties enregistrées. Réessa
 
 ## Daily puzzles
 
-error-daily-not-played = Vous n’avez pas fini ce casse-tête le jour même.
+error-daily-not-played = Vous n’avez pas terminé ce casse-tête le jour même.
 
 ## Score sheets, and files that are sent in to be checked
 

@@ -1,168 +1,171 @@
-### What can be wrong with decks, recipes, rulesets and pictures of Grove that somebody wrote.
-### $found is what stands there, quoted, $form an example of what is wanted.
+### What can be wrong with decks, recipes, rulesets and pictures of Grove that someone wrote.
+### $found is what is there, in quotes; $form is an example of what would be right.
 
 ## Moves in writing
 
-error-notation-grove-verb = mot inconnu { $found } ; au choix : { $known }, ou une carte posée (par exemple : { $form })
+error-notation-grove-verb = mot { $found } inconnu (au choix : { $known }, ou une carte à poser, par exemple { $form })
 
-# What would be right at a place of a move, after "il faut".
+# What would be right at some place in a move: "expected …, got …".
 wanted-grove-card = une carte de 1 à { $most }
 wanted-grove-recipe = une recette de 1 à { $most }
 wanted-grove-column = une colonne de -{ $most } à { $most }
 wanted-grove-row = une ligne de -{ $most } à { $most }
 wanted-grove-rotation = une rotation de 0, 90, 180 ou 270
-wanted-grove-colon-column = ':' et une colonne
-wanted-grove-comma-row = ',' et une ligne
-wanted-grove-comma-rotation = ',' et une rotation
+wanted-grove-colon-column = « : » et une colonne
+wanted-grove-comma-row = « , » et une ligne
+wanted-grove-comma-rotation = « , » et une rotation
 wanted-grove-space-card = un espace et une carte
 wanted-grove-space-recipe = un espace et une seconde recette
 wanted-grove-space-cell = un espace et une case
 wanted-grove-recipes = deux recettes différentes, le plus petit numéro d’abord
 # $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = une case de la carte ({ $cells })
-wanted-grove-cells = des cases ligne par ligne depuis le haut, puis par colonnes, chacune une fois
+wanted-grove-cells = des cases dans l’ordre (ligne par ligne depuis le haut, puis par colonne, chacune une fois)
 
 ## Deck files
 
-# A card is called by its number; 0 is one without.
+# $card is the number of a card, or 0 if it has none.
 error-deck-cell = { $card ->
-    [0] la carte
+    [0] carte
    *[other] carte { $card }
-}, ligne { $row }, case { $cell } : au choix { $choices } ; trouvé : { $found }
+}, ligne { $row }, case { $cell } : il faut un code parmi { $choices }, pas { $found }
 error-deck-cell-missing = { $card ->
-    [0] la carte
+    [0] carte
    *[other] carte { $card }
-}, ligne { $row }, case { $cell } : au choix { $choices } ; trouvé : la fin de la ligne
+}, ligne { $row }, case { $cell } : il faut un code parmi { $choices }, mais la ligne s’arrête là
 error-deck-cells = { $card ->
-    [0] la carte
+    [0] carte
    *[other] carte { $card }
-} : six cases, mais un septième mot { $found } (par exemple : { $form })
+} : il faut six cases, la septième ({ $found }) est de trop (exemple : { $form })
 error-deck-rows = { $card ->
-    [0] la carte
+    [0] carte
    *[other] carte { $card }
-} : il faut '/' entre les lignes ; trouvé : { $found } (par exemple : { $form })
+} : il faut « / » entre les deux rangées, pas { $found } (exemple : { $form })
 error-deck-rows-missing = { $card ->
-    [0] la carte
+    [0] carte
    *[other] carte { $card }
-} : il faut '/' entre les lignes ; trouvé : la fin de la ligne (par exemple : { $form })
-error-deck-no-glade = carte { $card } : pas de clairière : il faut cinq arbres et une clairière
-error-deck-second-glade = carte { $card }, ligne { $row }, case { $cell } : une seconde clairière : il faut cinq arbres et une clairière
+} : il faut « / » entre les deux rangées, mais la ligne s’arrête là (exemple : { $form })
+error-deck-no-glade = la carte { $card } n’a pas de clairière : il faut cinq arbres et une clairière par carte
+error-deck-second-glade = la carte { $card } a une seconde clairière, ligne { $row }, case { $cell } : il faut cinq arbres et une clairière par carte
 # $fruit is the name of a fruit.
-error-deck-no-fruit = carte { $card } : fruit absent : { $fruit } ; il faut chaque fruit au moins une fois
-error-deck-twin = carte { $card } : la même que la carte { $twin }, peut-être après un demi-tour
-error-deck-missing = il faut { $cards } cartes, numérotées à partir de 1 : pas de carte { $missing }
-error-deck-number = il faut un numéro de carte de 1 à { $most } ; trouvé : { $found } (par exemple : { $form })
-error-deck-number-twice = carte { $card } pour la deuxième fois ; la première est à la ligne { NUMBER($first, useGrouping: 0) }
-error-deck-faces = un jeu de cartes a { $cards } faces de six cases
-error-deck-name = jeu de cartes inconnu { $found } ; au choix : { $known }
-error-deck-cards = jeu de cartes { $found }… ; au choix : { $known }, ou { $cards } cartes comme { $form }
-error-deck-used-up = toutes les cartes de l’ordre donné ont déjà été vues
+error-deck-no-fruit = carte { $card }, fruit absent ({ $fruit }) : il faut les trois fruits sur chaque carte
+error-deck-twin = la carte { $card } est identique à la carte { $twin }, peut-être à un demi-tour près
+# $missing is one number, or several.
+error-deck-missing = il faut les cartes 1 à { $cards }, il manque : { $missing }
+error-deck-number = il faut un numéro de carte de 1 à { $most }, pas { $found } (exemple : { $form })
+error-deck-number-twice = la carte { $card } est donnée deux fois : d’abord à la ligne { NUMBER($first, useGrouping: 0) }
+error-deck-faces = un jeu de cartes demande { $cards } cartes de six cases
+error-deck-name = jeu de cartes { $found } inconnu (au choix : { $known })
+error-deck-cards = jeu de cartes { $found }… inconnu : il faut un nom ({ $known }) ou { $cards } cartes comme { $form }
+error-deck-used-up = l’ordre du jeu de cartes n’a plus aucune carte inconnue
 
 ## Recipe books
 
 # A recipe by its number, and what is wrong with it.
 error-recipes-of = recette { $number } : { $fault }
-error-recipes-of-unnumbered = recette ? : { $fault }
-error-recipes-missing = il faut { $recipes } recettes, numérotées à partir de 1 : pas de recette { $missing }
-error-recipes-name = livre de recettes inconnu { $found } ; au choix : { $known }
-error-recipes-book = livre { $found }… ; au choix : { $known }, ou { $recipes } recettes comme { $form }
-error-recipes-codes = un livre a { $recipes } recettes de { $numbers } nombres
-error-recipes-no-recipe = ce ne sont pas les nombres d’une recette
+error-recipes-of-unnumbered = recette sans numéro valable : { $fault }
+# $missing is one number, or several.
+error-recipes-missing = il faut les recettes 1 à { $recipes }, il manque : { $missing }
+error-recipes-name = livre de recettes { $found } inconnu (au choix : { $known })
+error-recipes-book = livre de recettes { $found }… inconnu : il faut un nom ({ $known }) ou { $recipes } recettes comme { $form }
+error-recipes-codes = un livre de recettes demande { $recipes } recettes de { $numbers } nombres
+error-recipes-no-recipe = ces nombres ne forment pas une recette
 
-# The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = ce n’est pas du TOML ({ $words })
+# The file is not TOML: $words is what the reader of TOML says, in English.
+error-recipes-syntax = TOML incorrect ({ $words })
 error-recipes-digits = un nombre de { NUMBER($digits, useGrouping: 0) } chiffres est beaucoup trop grand
-error-recipes-nested = trop de listes ou de tables les unes dans les autres : il n’en faut pas dans une recette
-error-recipes-tables = il faut { $recipes } tables [[recipe]], il n’y en a pas
-error-recipes-table = clé inconnue { $found } : il ne faut que des tables [[recipe]]
+error-recipes-nested = listes ou tables trop imbriquées : une recette n’en a pas besoin
+error-recipes-tables = il faut { $recipes } tables [[recipe]], il n’y en a aucune
+error-recipes-table = clé { $found } inconnue : seules les tables [[recipe]] sont permises
 
 # One key of a recipe, $key.
-error-recipes-key = clé inconnue { $found } ; au choix : { $known }
-error-recipes-key-twice = { $found } y est deux fois : il n’en faut qu’une
-error-recipes-number = number : de 1 à { $most }, chacun une fois ; trouvé : { $found }
-error-recipes-words = { $key } : il faut des mots ; trouvé : { $found }
-error-recipes-words-length = { $key } : { $most } caractères au plus ; trouvé : { NUMBER($length, useGrouping: 0) }
-error-recipes-words-character = { $key } : il faut des mots sur une ligne ; trouvé : le caractère { $character }
-error-recipes-translations = { $key } : il faut une table de mots par langue ; trouvé : { $found }
-error-recipes-language = { $key } : il faut le code d’une langue, comme it ou de ; trouvé : { $found }
-error-recipes-fits-only = { $key } ne va qu’avec count = 'fits'
-error-recipes-cap = cap ne va qu’avec bonus_each
-error-recipes-of-key = of ne va qu’avec times
-error-recipes-barrow-counts = barrow_counts : il faut true ou false ; trouvé : { $found }
-error-recipes-count = count : au choix { $known } ; trouvé : { $found }
-error-recipes-count-fruit = count = '{ $count }' ne s’applique pas à un seul fruit
-error-recipes-count-values = count = '{ $count }' ne regarde pas les valeurs
+error-recipes-key = clé { $found } inconnue (au choix : { $known })
+error-recipes-key-missing = { $key } manque
+error-recipes-key-twice = { $found } est donné deux fois
+error-recipes-number = number : il faut un numéro de 1 à { $most }, chacun une fois, pas { $found }
+error-recipes-words = { $key } : il faut du texte, pas { $found }
+error-recipes-words-length = { $key } : il faut au plus { $most } caractères, pas { NUMBER($length, useGrouping: 0) }
+error-recipes-words-character = { $key } : il faut du texte sur une ligne, sans le caractère { $character }
+error-recipes-translations = { $key } : il faut une table de textes par langue, pas { $found }
+error-recipes-language = { $key } : il faut un code de langue comme « it » ou « de », pas { $found }
+error-recipes-fits-only = { $key } ne s’emploie qu’avec count = "fits"
+error-recipes-cap = « cap » ne s’emploie qu’avec « bonus_each »
+error-recipes-of-key = « of » ne s’emploie qu’avec « times »
+error-recipes-barrow-counts = barrow_counts : il faut true ou false, pas { $found }
+error-recipes-count = count : il faut une valeur parmi { $known }, pas { $found }
+error-recipes-count-fruit = ce « fruit » ne va pas avec count = "{ $count }"
+error-recipes-count-values = les valeurs ne s’emploient pas avec count = "{ $count }"
 # $two is an example of two fruits.
-error-recipes-fruits = fruit : il faut orange, lemon ou lime, ou deux d’entre eux comme dans { $two } ; trouvé : { $found }
+error-recipes-fruits = fruit : il faut orange, lemon ou lime, ou deux d’entre eux comme { $two }, pas { $found }
 # $all is the word for all fruits.
-error-recipes-times-of = of : il faut orange, lemon, lime ou { $all } ; trouvé : { $found }
-error-recipes-value-or = value ou { $key }, pas les deux
-error-recipes-effect = il faut bonus, bonus_each ou times ; pas bonus et bonus_each ensemble
-error-recipes-no-points = { $key } : il faut plus ou moins de 0 point
-error-recipes-range = { $key } : il faut un nombre de { $least } à { $most } ; trouvé : { $found }
-error-recipes-choice = { $key } : au choix { $known } ; trouvé : { $found }
+error-recipes-times-of = of : il faut orange, lemon, lime ou { $all }, pas { $found }
+error-recipes-value-or = donnez « value » ou « { $key } », pas les deux
+error-recipes-effect = il faut bonus, bonus_each ou times, mais pas bonus et bonus_each ensemble
+error-recipes-no-points = { $key } ne peut pas valoir 0 point
+error-recipes-range = { $key } : il faut un nombre de { $least } à { $most }, pas { $found }
+error-recipes-choice = { $key } : il faut { $known }, pas { $found }
 
-# What stands there, where it cannot be quoted.
-found-nothing = rien
+# What is there, where it can’t be quoted: "got …".
 found-list = une liste
 found-table = une table
 found-large = un nombre beaucoup trop grand
 
 ## Rulesets
 
-error-ruleset-recipes = recipes : { $found } n’est pas possible (le défi des recettes)
-error-ruleset-aside = aside : il faut des cartes différentes de 1 à { $most }, séparées par des virgules ; trouvé : { $found }
-error-ruleset-aside-cards = aside : il n’y a que les cartes de 1 à { $most }
-error-ruleset-aside-left = aside : il reste { $left ->
+error-ruleset-recipes = recipes ne peut pas valoir { $found } (le défi des recettes)
+error-ruleset-aside = aside : il faut des cartes différentes de 1 à { $most }, séparées par des virgules, pas { $found }
+error-ruleset-aside-cards = aside : les cartes vont de 1 à { $most }
+error-ruleset-aside-left = aside ne laisse que { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-}, et il en faut { $needed }
-error-ruleset-aside-recipes = aside : dans le défi des recettes, toutes les cartes sont en jeu
-error-ruleset-other-half = l’autre moitié se joue après une partie de neuf cartes sans recettes
+}, il en faut { $needed }
+error-ruleset-aside-recipes = aside est impossible ici : le défi des recettes demande toutes les cartes
+error-ruleset-other-half = l’autre moitié se joue seulement après une partie de neuf cartes sans recettes
 
 ## Pictures in letters
 
-error-picture-key = au choix : { $known }
-error-picture-once = { $key } une seule fois
-error-picture-bare = rien après { $key }
-error-picture-seats = il faut { $most } places au plus
+error-picture-key = il faut un mot parmi { $known }
+error-picture-once = { $key } est donné deux fois
+error-picture-bare = rien ne doit suivre { $key }
+error-picture-seats = il faut au plus { $most } places
 error-picture-seat = il faut la place { $seat }
 error-picture-seat-above = il faut la place 1 au-dessus de son verger
-error-picture-common = avant la place 1, seulement ce qui appartient à tous
+error-picture-common = avant la place 1, seul ce qui est commun à tous est permis
 error-picture-grove = il faut les colonnes et les lignes d’un verger pour la place { $seat }
 error-picture-columns = il faut les numéros des colonnes
 error-picture-columns-order = il faut des colonnes qui se suivent
 error-picture-row = il faut le numéro de la ligne
-error-picture-row-twice = la ligne { $row } une seule fois
+error-picture-row-twice = la ligne { $row } est donnée deux fois
 error-picture-row-length = il faut { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }
-error-picture-cell = il faut une case comme O2, O2/5, O2*, --, --/O5 ou .
+error-picture-cell = il faut une case comme O2, O2/5, O2*, --, --/O5 ou « . »
 error-picture-deck = il faut un nombre de 0 à 9
 error-picture-card = il faut des cartes de 1 à { $most }
-error-picture-card-aside = il faut des cartes qui sont en jeu
-error-picture-card-twice = il faut chaque carte une seule fois
-error-picture-too-many = il faut { $most } cartes au plus
+error-picture-card-aside = seules les cartes en jeu sont permises
+error-picture-card-twice = chaque carte ne peut figurer qu’une fois
+error-picture-too-many = il faut au plus { $most } cartes
 error-picture-recipes = il faut deux recettes, le plus petit numéro d’abord
-error-picture-recipes-seen = il faut d’autres cartes que celles des mains et des vergers
-error-picture-nine = de neuf cartes, { $held } en main et { $deck } à piocher
+error-picture-recipes-seen = il faut des recettes dont les cartes ne sont ni en main ni dans un verger
+error-picture-nine = { $held } en main et { $deck } à piocher : il n’y a que neuf cartes
 error-picture-laid = il faut { $cards ->
     [one] { $cards } carte qui n’est pas en main
    *[other] { $cards } cartes qui ne sont pas en main
 }
-error-picture-placed-cards = il faut des cartes posées dans le verger, chacune une fois
-error-picture-placed-cells = il faut des cartes dont les cases sont visibles dans l’image
-error-picture-chose = la place { $seat } ne peut pas jouer { $found } : { $reason }
-error-picture-nobody = il faut quelqu’un qui doit encore choisir, ou over
-error-picture-pieces = il y a une brouette et un écureuil pour chaque place
-error-picture-size = { $size } cases de long avec { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-} à jouer : aucun verger ne peut être ainsi
-error-picture-far = il faut des colonnes et des lignes de { $near } à { $far } avec { $left ->
+error-picture-placed-cards = il faut des cartes du verger, chacune une fois
+error-picture-placed-cells = il faut des cartes dont les cases visibles correspondent à l’image
+# $reason is a sentence for the player.
+error-picture-chose = { $found } n’est pas permis pour la place { $seat } : { $reason }
+error-picture-nobody = il faut une place qui doit encore choisir, ou « over »
+error-picture-pieces = chaque place n’a qu’une brouette et un écureuil
+error-picture-size = un verger ne peut pas avoir { $size } cases de long avec { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } à jouer
-error-picture-supply = plus de cinq dés d’un fruit : supply { $supply }
-error-picture-differs = { $key } { $found } : d’après l’image, c’est { $right }
+error-picture-far = il faut des colonnes et des lignes de { $near } à { $far }, avec { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} à jouer
+error-picture-supply = plus de cinq dés d’un même fruit : supply { $supply }
+error-picture-differs = { $key } vaut { $found }, mais { $right } d’après l’image

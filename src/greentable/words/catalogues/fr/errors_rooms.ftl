@@ -5,7 +5,7 @@
 error-room-lobby = La partie n’a pas encore commencé.
 error-room-playing = La partie a déjà commencé.
 error-room-paused = La partie est en pause.
-error-room-over = La partie est finie.
+error-room-over = La partie est terminée.
 error-room-closed = Cette table est fermée.
 # Someone wants to close the table while other people play at it.
 error-room-others-play = D’autres jouent encore ici. Vous pouvez quitter la table, mais pas la fermer.
@@ -24,12 +24,12 @@ error-room-too-many-live = Trop de parties sont en cours sur ce serveur. Réessa
 error-room-elsewhere = Un autre processus de ce serveur gère cette table.
 error-host-only = Seul l’hôte de cette table peut faire cela.
 error-settings-clock-runs = Le temps de réflexion ne peut plus changer une fois la partie commencée.
-error-rematch-too-early = Cette partie n’est pas encore finie.
+error-rematch-too-early = Cette partie n’est pas encore terminée.
 
 ## Seats. $seat is a number.
 
 error-seat-none = Cette table n’a pas de place { $seat }.
-error-seat-free = La place { $seat } est encore libre. Donnez-la à un robot ou attendez quelqu’un.
+error-seat-free = La place { $seat } est encore libre. Ajoutez un robot ou attendez quelqu’un.
 error-seat-taken = Cette place est déjà prise.
 error-seat-too-late = La partie a déjà commencé. Vous ne pouvez plus prendre de place.
 error-seat-name = « { $name } » n’est pas un nom valable, ou quelqu’un à cette table le porte déjà.

@@ -59,9 +59,9 @@ error-person-not-for-programs = Un programme ne peut pas faire cela avec un jeto
 error-person-banned = Vous ne pouvez plus jouer ici.
 error-person-language = La langue { $language } n’est pas disponible ici.
 error-person-handle-taken = Ce nom est déjà pris.
-error-person-sign-in = Nom ou phrase secrète incorrects.
+error-person-sign-in = Nom d’utilisateur ou phrase secrète incorrects.
 error-person-passphrase-first = Choisissez d’abord une phrase secrète.
-error-person-invited-only = Ce serveur est réservé aux invités. Utilisez le lien ou le code d’une table.
+error-person-invited-only = Ce serveur est accessible sur invitation. Utilisez le lien ou le code d’une table.
 error-person-table-only = Sans phrase secrète, vous ne pouvez jouer qu’aux tables dont vous avez le lien ou le code. Connectez-vous, ou demandez une invitation à l’hébergeur.
 error-person-no-invitation = Il vous faut une invitation de l’hébergeur. Celle-ci n’est pas valide, ou a déjà servi.
 error-person-too-many-guests = Trop de nouveaux invités depuis votre adresse. Réessayez dans { $seconds ->
@@ -92,7 +92,7 @@ error-serve-workers-need-postgres = { $workers } processus demandent PostgreSQL 
 error-room-too-many = Vous ne pouvez pas avoir plus { $most ->
     [one] d’une table
    *[other] de { $most } tables
-} à la fois. Finissez d’abord une partie.
+} à la fois. Terminez d’abord une partie.
 error-room-draining = Le serveur va bientôt redémarrer et n’ouvre plus de tables.
 error-request-too-many-codes = Trop de codes essayés. Réessayez dans { $seconds ->
     [one] { $seconds } seconde

@@ -1,37 +1,45 @@
-### What can go wrong where the server keeps everything. Read by those who run a server.
+### What can go wrong with the database of a server. Read by those who run the server.
 
-error-store-trouble = La base est inutilisable pour l’instant : { $reason }
-error-store-closed = La base est fermée
-error-store-newer = La base vient d’un Greentable plus récent (sa version est { $found }, ce programme connaît la { $known }) : installez celui-là
-error-store-taken = La base refuse : { $reason }
+error-store-trouble = La base de données n’est pas disponible : { $reason }
+error-store-closed = La base de données est fermée
+error-store-newer = La base de données vient d’un Greentable plus récent (sa version est { $found }, ce programme connaît la { $known }). Installez cette version plus récente de Greentable.
+# A handle or code is taken, or something refers to what does not exist. $reason is the database’s own, in English.
+error-store-taken = La base de données refuse : { $reason }
 
-error-store-log-moved-on = La ligne { $seq } ne suit pas dans le journal de la salle { $room } : la dernière est la { $last }
-error-store-lease-lost = La salle { $room } est maintenant à un autre processus
+# Two processes have written to the log of one room.
+error-store-log-moved-on = L’entrée { $seq } ne fait pas suite au journal de la salle { $room } : la dernière est la { $last }
+error-store-lease-lost = La salle { $room } appartient maintenant à un autre processus
 
 ## Backups
 
 error-store-no-backup = Impossible d’écrire une sauvegarde dans { $file } : { $reason }
-error-store-own-file = { $file } fait partie de la base elle-même : donnez un autre fichier pour la sauvegarde
+error-store-own-file = { $file } fait partie de la base de données. Choisissez un autre fichier pour la sauvegarde.
 error-store-not-a-backup = { $file } n’est pas une sauvegarde de Greentable
-error-store-damaged-backup = { $file } est abîmé, et rien n’en a été restauré. { $reason }
-error-store-not-empty = Il y a déjà quelque chose dans la base : seul --force l’écrase
+# $reason is a whole sentence.
+error-store-damaged-backup = { $file } est endommagé. Rien n’a été restauré. { $reason }
+error-store-not-empty = La base de données n’est pas vide. Utilisez --force pour l’écraser.
 
 ## The file of the embedded database
 
-error-store-file-gone = { $file } a disparu, et plus rien n’est enregistré : arrêtez le serveur, remettez le fichier ou restaurez une sauvegarde, puis relancez-le
-error-store-file-replaced = { $file } n’est plus le fichier qui avait été ouvert, et plus rien n’est enregistré : arrêtez le serveur, remettez le bon fichier ou restaurez une sauvegarde, puis relancez-le
-error-store-file-truncated = { $file } a été tronqué, et plus rien n’est enregistré : arrêtez le serveur, restaurez une sauvegarde, puis relancez-le
-error-store-empty-file = { $file } est vide, et une base de Greentable ne l’est jamais : supprimez-le et restaurez une sauvegarde, ou recommencez sans lui
-error-store-foreign = { $file } n’est pas une base de Greentable : donnez un autre dossier, ou déplacez ce fichier
-error-store-damaged = { $file } est abîmé ({ $reason }) : gardez-en une copie, déplacez-le et restaurez la dernière sauvegarde
-error-store-log-alone = { $log } contient des changements qui ne vont pas avec { $file } : remettez la base dont ils viennent, ou déplacez { $log }
+# Written to the log while the server runs.
+error-store-file-gone = { $file } a disparu, plus rien n’est enregistré. Arrêtez le serveur, remettez le fichier ou restaurez une sauvegarde, puis relancez-le.
+error-store-file-replaced = { $file } a été remplacé, plus rien n’est enregistré. Arrêtez le serveur, remettez le bon fichier ou restaurez une sauvegarde, puis relancez-le.
+error-store-file-truncated = { $file } a été tronqué, plus rien n’est enregistré. Arrêtez le serveur, restaurez une sauvegarde, puis relancez-le.
+# Shown when the server starts.
+error-store-empty-file = { $file } est vide : ce n’est pas une base de données valable. Supprimez-le, puis restaurez une sauvegarde ou repartez de zéro.
+error-store-foreign = { $file } n’est pas une base de données de Greentable. Choisissez un autre dossier ou déplacez le fichier.
+# $reason is SQLite’s own, in English.
+error-store-damaged = { $file } est endommagé ({ $reason }). Gardez-en une copie, déplacez-le et restaurez la dernière sauvegarde.
+# $log is the file beside the database in which SQLite keeps the newest changes.
+error-store-log-alone = { $log } contient des modifications qui ne viennent pas de { $file }. Remettez la bonne base de données ou déplacez { $log }.
 
 ## PostgreSQL
 
-error-store-address = Ce n’est pas l’adresse d’un PostgreSQL : elle doit être comme postgresql://user@host/name
-error-store-no-psycopg = PostgreSQL demande encore un paquet : pip install "greentable[postgres]" ({ $reason })
+# Without the address: it may contain a password.
+error-store-address = Ce n’est pas l’adresse d’une base de données PostgreSQL. Elle devrait ressembler à postgresql://user@host/name
+error-store-no-psycopg = PostgreSQL demande un paquet de plus : pip install "greentable[postgres]" ({ $reason })
 
 ## greentable admin
 
-error-admin-no-database = Il n’y a pas de base de Greentable dans { $folder } (--data DIR ou --database URL disent où elle est)
-error-admin-no-person = Personne n’a l’identifiant ou le nom { $person }, et personne n’est assis là
+error-admin-no-database = Il n’y a pas de base de données Greentable dans { $folder }. Indiquez où elle est avec --data DIR ou --database URL.
+error-admin-no-person = Personne ne correspond à { $person } : donnez un nom d’utilisateur, un identifiant ou une place, par exemple ROOM/3

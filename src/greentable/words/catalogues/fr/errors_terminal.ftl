@@ -7,9 +7,9 @@ error-play-names = trop de noms : { $names } pour { $seats ->
     [one] une place
    *[other] { $seats } places
 }
-error-play-name = { $name } ne peut pas être un nom : de 1 à { $most } caractères imprimables attendus
+error-play-name = { $name } ne peut pas être un nom : il faut de 1 à { $most } caractères imprimables
 error-play-names-alike = chaque place doit avoir un nom différent
-error-play-seat = place de 1 à { $seats } attendue au lieu de { $seat }
+error-play-seat = il faut une place de 1 à { $seats }, pas { $seat }
 error-play-watch = --watch et --seat sont incompatibles : regardez ou jouez
 error-play-together = { $option } et { $other } sont incompatibles
 error-play-nobody = --people : { $name } n’est pas à cette table, où jouent { $names }
@@ -18,12 +18,12 @@ error-play-bots = trop de robots : { $bots }, mais { $seats ->
     [one] une seule place libre
    *[other] seulement { $seats } places libres
 }
-error-play-pace = --pace : de 0 à 60 secondes attendues au lieu de { $pace }
+error-play-pace = --pace : il faut de 0 à 60 secondes, pas { $pace }
 
 ## Rules
 
 error-play-ruleset = --ruleset indique déjà une édition : retirez --edition
-error-play-set = --set { $switch } : valeur attendue, p. ex. { $switch }={ $value }
+error-play-set = --set { $switch } : il faut une valeur, p. ex. { $switch }={ $value }
 error-play-other-half = --other-half : après le défi des recettes, il reste moins de neuf cartes
 
 ## Saving and resuming
@@ -35,7 +35,7 @@ error-play-save-where = Dans quel fichier ? Tapez : enregistrer FICHIER
 # $option is an option like --seats.
 error-play-resume = { $option } est incompatible avec --resume : la partie enregistrée a ses propres réglages
 # $found and $wanted are names of games.
-error-play-resume-game = { $file } : partie de { $wanted } attendue au lieu d’une partie de { $found }
+error-play-resume-game = { $file } : il faut une partie de { $wanted }, pas de { $found }
 error-play-delete-which = --delete demande le nom d’une partie : `greentable games` en donne la liste
 error-play-no-game = aucune partie ne s’appelle { $name } : `greentable games` donne la liste de vos parties
 error-play-resume-seed = { $file } n’a pas de graine : les cartes suivantes sont inconnues
@@ -46,23 +46,23 @@ error-play-deck-order = cette partie a été jouée avec un ordre de cartes impo
 
 ## Deck orders of Grass, in a file
 
-error-deck-order-size = { $file } est trop gros pour un ordre de cartes : { $most } octets attendus au plus
+error-deck-order-size = { $file } est trop gros pour un ordre de cartes : { $most } octets au plus
 error-deck-order-file = impossible de lire { $file } : { $why }
-error-deck-order-encoding = impossible de lire { $file } : texte en UTF-8 attendu
-error-deck-order-empty = l’ordre des cartes est vide : codes de cartes attendus
+error-deck-order-encoding = impossible de lire { $file } : il faut du texte en UTF-8
+error-deck-order-empty = l’ordre des cartes est vide : il faut des codes de cartes
 # $code is the two letters of a card.
 error-deck-order-cards = ordre des cartes de la manche { $round } : il faut { $wanted } × { $code }, pas { $found }
 
 ## Decks and recipes of Grove, in files
 
 error-grove-file = impossible de lire { $file } : { $why }
-error-grove-file-size = { $file } est trop gros : { $most } octets attendus au plus
+error-grove-file-size = { $file } est trop gros : { $most } octets au plus
 error-grove-file-nested = { $file } : trop de crochets imbriqués
-error-grove-file-encoding = { $file }, ligne { NUMBER($line, useGrouping: 0) } : UTF-8 attendu, octet { $byte } trouvé
+error-grove-file-encoding = { $file }, ligne { NUMBER($line, useGrouping: 0) } : il faut de l’UTF-8, sans l’octet { $byte }
 
 ## The solver’s command line
 
-error-solve-numbers = { $option } : nombres séparés par des virgules attendus, mais le nombre { $place } est { $found }
+error-solve-numbers = { $option } : il faut des nombres séparés par des virgules, mais le nombre { $place } est { $found }
 error-solve-recipes-dealt = --recipes dealt ne s’utilise qu’avec --seed
 error-solve-file = impossible d’écrire { $file } : { $why }
 error-solve-folder = impossible d’écrire { $file } : le dossier { $folder } n’existe pas
@@ -73,7 +73,7 @@ error-solve-no-drawing = { $file } existe déjà et n’est pas un dessin : ch
 error-play-grass-empty = Tapez un numéro de la liste, un coup comme « jouer PA », ou ? pour l’aide.
 error-play-grass-word = Commande inconnue : « { $text } ». Tapez un numéro de la liste, un coup comme « jouer PA », ou ? pour l’aide.
 error-play-grass-number = « { $text } » n’est pas un numéro de la liste. { $most ->
-    [0] Tapez 0 pour finir votre tour.
+    [0] Tapez 0 pour terminer votre tour.
     [1] Tapez 1.
    *[other] Tapez un numéro de 1 à { NUMBER($most, useGrouping: 0) }.
 }

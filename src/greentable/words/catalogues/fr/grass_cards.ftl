@@ -57,7 +57,7 @@ grass-card-DX = Double Crossed
 grass-card-UW = Utterly Wiped Out
     .gender = f
 
-# Where a card's name would stand, but the move named none.
+# Used where a card’s name belongs, but the move names no card.
 grass-card-none = cette carte
     .gender = f
 
@@ -72,80 +72,66 @@ grass-family-skim = Skim
 grass-family-nirvana = Nirvana
 grass-family-paranoia = Paranoïa
 
-## What a card does, for the player who holds it: some sentences one after the other, chosen by the rules
-## in play. $figure is a sum of money, $partner the card of its heat pair; $choice is how the rules
-## say which Peddle it is: chosen, lowest or highest.
+## What a card does, for the player who holds it: several sentences in a row, chosen by the rules in
+## play. $figure is a sum of money, $partner the card of its heat pair, $fine the card Pay Fine;
+## $choice is how the rules decide which Peddle card it is: chosen, lowest or highest.
 
 grass-about-peddle = Vaut { $figure } dans votre planque.
-grass-about-never-protected = Aucune carte Protection ne la couvre.
-grass-about-needs-market = Il vous faut une carte Market Open face visible, sans Heat On dessus.
+grass-about-never-protected = Ne peut jamais être protégée.
+grass-about-needs-market = Votre carte Market Open doit être face visible, sans Heat On dessus.
 grass-about-market-open = Ouvre votre planque. Sans elle, vous ne pouvez pas poser de cartes Peddle.
 grass-about-market-close = Arrête aussitôt la manche.
-grass-about-heat-on = Se joue sur un adversaire dont la carte Market Open est face visible : il est bloqué tant qu’il ne la contre pas avec { $partner } ou ne paie pas d’amende.
-grass-about-heat-off = Sert à contrer { $partner } sur votre pile.
-grass-about-pay-fine = Vous débarrasse de n’importe quelle carte Heat On, au prix { $choice ->
-    [lowest] de la carte Peddle la plus faible de votre planque, protégée ou non.
-   *[chosen] d’une carte Peddle de votre planque, à votre choix, protégée ou non.
+grass-about-heat-on = Bloque un adversaire dont la planque est ouverte. Se contre avec { $partner } ou { $fine }.
+grass-about-heat-off = Permet de contrer { $partner } sur votre pile.
+grass-about-pay-fine = Permet de contrer n’importe quelle carte Heat On sur votre pile. Elle vous coûte { $choice ->
+    [lowest] la carte Peddle la plus faible de votre planque, protégée ou non.
+   *[chosen] une carte Peddle de votre choix dans votre planque, protégée ou non.
 }
-grass-about-protection = Protège des cartes Peddle de votre planque, pour { $figure } au plus en tout. Ce qu’elle couvre est à l’abri.
-grass-about-steal = Prend { $choice ->
+grass-about-protection = Protège des cartes Peddle de votre planque, jusqu’à { $figure } au total. Personne ne peut les prendre jusqu’à la fin de la manche.
+grass-about-steal = Vole { $choice ->
     [highest] la carte Peddle non protégée la plus forte d’un adversaire.
-   *[chosen] une carte Peddle non protégée d’un adversaire, à votre choix.
+   *[chosen] une carte Peddle non protégée de votre choix à un adversaire.
 }
-grass-about-steal-victim-market = La carte Market Open de l’adversaire doit être face visible, elle aussi.
+# Comes right after grass-about-needs-market.
+grass-about-steal-victim-market = La carte Market Open de l’adversaire doit aussi être face visible.
 # $sum is a sum of money.
-grass-about-banker-flat = En main à la fin de la manche, elle prélève { $sum } à chaque autre joueur qui a des cartes Peddle non protégées. Elle ne se joue pas : on peut seulement la défausser.
-grass-about-banker-percent = En main à la fin de la manche, elle prélève { $percent } % de la valeur des cartes Peddle non protégées de chaque autre joueur. Elle ne se joue pas : on peut seulement la défausser.
+grass-about-banker-flat = Si vous l’avez en main à la fin de la manche, vous prenez { $sum } à chaque autre joueur qui a des cartes Peddle non protégées. Elle ne se joue pas, elle peut seulement être défaussée.
+grass-about-banker-percent = Si vous l’avez en main à la fin de la manche, vous prenez { $percent } % des gains non protégés de chaque autre joueur. Elle ne se joue pas, elle peut seulement être défaussée.
 grass-about-stonehigh = Chaque autre joueur vous donne { $choice ->
     [lowest] sa carte Peddle non protégée la plus faible.
-   *[chosen] une carte Peddle non protégée, à son choix.
+   *[chosen] une carte Peddle non protégée de son choix.
 }
 grass-about-euphoria = Chaque autre joueur vous donne sa carte Peddle non protégée la plus forte.
-grass-about-nirvana-heat = Elle élimine la carte Heat On qui vous bloque.
-grass-about-nirvana-turn = Elle vous donne un tour supplémentaire.
-grass-about-needs-market-hot-or-not = Il vous faut une carte Market Open, sous Heat On ou non.
+grass-about-nirvana-heat = Elle contre aussi la carte Heat On sur votre pile.
+grass-about-nirvana-turn = Vous avez ensuite un tour supplémentaire.
+grass-about-needs-market-hot-or-not = Votre planque doit être ouverte, avec ou sans Heat On.
 
 # Paranoia: on an opponent, or (the texts that end in "self") on the player of the card.
-grass-about-sold-out = Un adversaire se défausse { $choice ->
-    [lowest] de sa carte Peddle non protégée la plus faible
-   *[chosen] d’une carte Peddle non protégée, à son choix,
-} { $turns ->
-    [0] et ne perd aucun tour.
-    [one] et perd son prochain tour.
-   *[other] et perd ses { $turns } prochains tours.
+grass-about-sold-out = Un adversaire perd { $choice ->
+    [lowest] sa carte Peddle non protégée la plus faible.
+   *[chosen] une carte Peddle non protégée de son choix.
 }
-grass-about-sold-out-self = Elle vous frappe : vous vous défaussez { $choice ->
-    [lowest] de votre carte Peddle non protégée la plus faible
-   *[chosen] d’une carte Peddle non protégée, à votre choix,
-} { $turns ->
-    [0] et ne perdez aucun tour.
-    [one] et perdez votre prochain tour.
-   *[other] et perdez vos { $turns } prochains tours.
+grass-about-sold-out-self = C’est vous qu’elle touche : vous perdez { $choice ->
+    [lowest] votre carte Peddle non protégée la plus faible.
+   *[chosen] une carte Peddle non protégée de votre choix.
 }
-grass-about-doublecrossed = Un adversaire se défausse de sa carte Peddle non protégée la plus forte { $turns ->
-    [0] et ne perd aucun tour.
-    [one] et perd son prochain tour.
-   *[other] et perd ses { $turns } prochains tours.
+grass-about-doublecrossed = Un adversaire perd sa carte Peddle non protégée la plus forte.
+grass-about-doublecrossed-self = C’est vous qu’elle touche : vous perdez votre carte Peddle non protégée la plus forte.
+grass-about-wiped-out = Un adversaire perd toute sa pile, Market Open comprise, et toutes ses cartes Peddle non protégées.
+grass-about-wiped-out-self = C’est vous qu’elle touche : vous perdez toute votre pile, Market Open comprise, et toutes vos cartes Peddle non protégées.
+# Comes after one of the six texts above, unless no turn is missed.
+grass-about-misses = { $turns ->
+    [one] Il perd aussi son prochain tour.
+   *[other] Il perd aussi ses { $turns } prochains tours.
 }
-grass-about-doublecrossed-self = Elle vous frappe : vous vous défaussez de votre carte Peddle non protégée la plus forte { $turns ->
-    [0] et ne perdez aucun tour.
-    [one] et perdez votre prochain tour.
-   *[other] et perdez vos { $turns } prochains tours.
-}
-grass-about-wiped-out = Un adversaire se défausse de toute sa pile, Market Open comprise, et de toutes ses cartes Peddle non protégées, { $turns ->
-    [0] et ne perd aucun tour.
-    [one] et perd son prochain tour.
-   *[other] et perd ses { $turns } prochains tours.
-}
-grass-about-wiped-out-self = Elle vous frappe : vous vous défaussez de toute votre pile, Market Open comprise, et de toutes vos cartes Peddle non protégées, { $turns ->
-    [0] et ne perdez aucun tour.
-    [one] et perdez votre prochain tour.
-   *[other] et perdez vos { $turns } prochains tours.
+grass-about-misses-self = { $turns ->
+    [one] Vous perdez aussi votre prochain tour.
+   *[other] Vous perdez aussi vos { $turns } prochains tours.
 }
 grass-about-pass = Puis chaque joueur passe une carte face cachée à son voisin de gauche.
 grass-about-luck = Puis chaque joueur tire une carte au hasard dans la main de son voisin de droite.
-grass-about-paranoia-market = Pour jouer une carte Paranoïa, il vous faut une carte Market Open, sous Heat On ou non.
-grass-about-fine = En main à la fin de la manche, elle coûte une amende de { $figure }.
+grass-about-paranoia-market = Pour la jouer, il faut que votre planque soit ouverte, avec ou sans Heat On.
+grass-about-fine = Si vous l’avez encore en main à la fin de la manche, vous payez { $figure } d’amende.
 
 # A card with its family and what it does; $about is a row of sentences.
 grass-card-described = { $card } ({ $family }). { $about }

@@ -1,5 +1,9 @@
-### Moves of Grass, as what one could do: "voler Panama à Ben".
-### Written so that they fit a list of choices and a sentence like "Vous pouvez …".
+### Moves of Grass, as something you could do: "steal Panama from Ben".
+### They appear on buttons, in lists of choices, and in sentences such as "You may …" or
+### "Your move: …. Better: …". In other languages than English they are infinitives.
+###
+### In the terminal players may type these words. If the text of a play does not begin with its
+### verb, or people would type another form of the verb, .typed lists what else they may type first.
 
 ## Plays
 
@@ -8,15 +12,15 @@ grass-move-play-on = jouer { $card } sur { $target }
 grass-move-peddle = poser { $card }
 grass-move-market-open = ouvrir votre planque
 grass-move-market-close = arrêter la manche avec Market Close
-grass-move-heat-off = contrer la Heat On avec { $card }
+grass-move-heat-off = contrer la carte Heat On avec { $card }
 grass-move-pay-fine = payer l’amende
 grass-move-pay-fine-with = payer l’amende avec { $other }
-grass-move-pay-fine-with-protected = payer l’amende avec une { $other } protégée
+grass-move-pay-fine-with-protected = payer l’amende avec une carte { $other } protégée
 
-# $cards is a row of Peddle: "2 × Home Grown et Colombia".
+# $cards is a row of Peddle cards: "2 × Home Grown and Colombia".
 grass-move-protect = protéger { $cards } avec { $card }
 
-# The rules take the highest, so none is named.
+# The rules take the highest card, so the text names none.
 grass-move-steal = voler une carte à { $target }
 grass-move-steal-this = voler { $other } à { $target }
 
@@ -24,21 +28,21 @@ grass-move-steal-this = voler { $other } à { $target }
 
 grass-move-discard = défausser { $card }
 grass-move-offer = proposer { $card } à { $target } contre { $other }
-grass-move-offer-table = proposer { $card } à toute la table contre { $other }
+grass-move-offer-table = proposer { $card } à tout le monde contre { $other }
 
-# No card is named that is wanted.
+# The offer asks for no particular card.
 grass-move-offer-open = demander ce { $target-sound ->
     [vowel] qu’{ $target }
    *[consonant] que { $target }
 } donnerait contre { $card }
-grass-move-offer-open-table = demander ce que la table donnerait contre { $card }
-grass-move-swap = troquer { $card } de votre planque contre { $other } de celle { $target-sound ->
+grass-move-offer-open-table = demander ce que les autres donneraient contre { $card }
+grass-move-swap = échanger { $card } contre la carte { $other } { $target-sound ->
     [vowel] d’{ $target }
    *[consonant] de { $target }
 }
-grass-move-end = finir votre tour
+grass-move-end = terminer votre tour
 
-## Answers, and what is asked of others
+## Answers, and choices for others
 
 grass-move-accept = accepter
 grass-move-decline = refuser
@@ -50,10 +54,10 @@ grass-move-give = donner { $card } de votre planque
 grass-move-pass = passer { $card } à gauche
 grass-move-keep = garder { $card }
 grass-move-hand = remettre { $card }
-grass-move-say-cheated = dire que vous vous êtes fait avoir
+grass-move-say-cheated = dire que vous vous êtes fait rouler
 grass-move-say-nothing = ne rien dire
 
-## What chance does
+## Moves of chance
 
 grass-move-dealer = désigner { $target } pour distribuer en premier
 grass-move-deal = distribuer { $card } à { $target }

@@ -14,7 +14,7 @@ grass-rules-goal-rounds = { $rounds ->
 ## A turn (grass.turn.1, 4, 5, 7, 8)
 
 grass-rules-turn = Votre tour
-grass-rules-turn-draw = Vous avez six cartes en main. À votre tour, tirez une carte, puis jouez-en ou défaussez-en une. Ensuite, finissez votre tour.
+grass-rules-turn-draw = Vous avez six cartes en main. À votre tour, tirez une carte, puis jouez-en ou défaussez-en une. Terminez ensuite votre tour.
 grass-rules-turn-last = La manche s’arrête quand quelqu’un joue Market Close, ou après le tour où la dernière carte a été tirée.
 grass-rules-turn-miss = Si vous perdez un tour, on peut toujours vous attaquer. Vous continuez de répondre aux offres et de passer des cartes.
 
@@ -28,8 +28,8 @@ grass-rules-market-close = Market Close arrête aussitôt la manche. Votre carte
 ## Heat (grass.heat, grass.pay_fine)
 
 grass-rules-heat = Heat On et Heat Off
-grass-rules-heat-on = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée. Tant qu’il n’a pas contré la carte Heat On, il ne peut jouer ni Peddle, ni Protection, ni Steal your Neighbor’s Pot, ni Market Close.
-grass-rules-heat-on-protect = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée. Tant qu’il n’a pas contré la carte Heat On, il ne peut jouer ni Peddle, ni Steal your Neighbor’s Pot, ni Market Close.
+grass-rules-heat-on = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée. Tant qu’il n’a pas contré la carte Heat On, il ne peut jouer ni carte Peddle, ni carte Protection, ni Steal your Neighbor’s Pot, ni Market Close.
+grass-rules-heat-on-protect = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée. Tant qu’il n’a pas contré la carte Heat On, il ne peut jouer ni carte Peddle, ni Steal your Neighbor’s Pot, ni Market Close.
 # $pairs is a row of pairs: "Immunity contre Bust".
 grass-rules-heat-off = À chaque carte Heat On son remède : { $pairs }.
 grass-rules-heat-pair = { $partner } contre { $heat }
@@ -67,13 +67,13 @@ grass-rules-deals-any-time-limited = À votre tour, avant ou après avoir joué 
     [one] une seule offre
    *[other] jusqu’à { $offers } offres
 } : une carte de votre main contre une carte de la main d’un adversaire.
-grass-rules-deals-answer = Faites votre offre à un joueur ou à toute la table. Demandez une carte précise, ou ce qu’on vous propose en échange. Chaque joueur sollicité accepte, refuse ou fait une contre-offre.
+grass-rules-deals-answer = Faites votre offre à un joueur ou à tout le monde. Demandez une carte précise, ou ce qu’on vous propose en échange. Chaque joueur sollicité accepte, refuse ou fait une contre-offre.
 grass-rules-deals-open = Tout le monde voit les cartes échangées.
-grass-rules-deals-closed = Seuls les deux joueurs qui échangent voient les cartes.
+grass-rules-deals-closed = Seuls les deux joueurs qui font l’échange voient les cartes.
 # Also shown where variants are chosen: the name of the variant ends with the colon.
-grass-rules-deals-hidden = Échanges cachés : on peut promettre n’importe quelle carte. Les deux joueurs choisissent en secret la carte qu’ils donnent vraiment. Ensuite, chacun peut dire qu’il s’est fait avoir, que ce soit vrai ou non.
+grass-rules-deals-hidden = Échanges cachés : on peut promettre n’importe quelle carte. Les deux joueurs choisissent en secret la carte qu’ils donnent vraiment. Ensuite, chacun peut dire qu’il s’est fait rouler, que ce soit vrai ou non.
 grass-rules-deals-swap = Une fois par tour, vous pouvez échanger une carte Peddle non protégée de votre planque contre une carte Peddle non protégée d’une autre sorte, dans la planque d’un adversaire, sans lui demander son avis.
-grass-rules-deals-swap-market = Une fois par tour, vous pouvez échanger une carte Peddle non protégée de votre planque contre une carte Peddle non protégée d’une autre sorte, dans la planque d’un adversaire, sans lui demander son avis. Vos deux cartes Market Open doivent être face visible.
+grass-rules-deals-swap-market = Une fois par tour, vous pouvez échanger une carte Peddle non protégée de votre planque contre une carte Peddle non protégée d’une autre sorte, dans la planque d’un adversaire, sans lui demander son avis. Votre carte Market Open et la sienne doivent être face visible.
 
 ## Scoring (grass.scoring)
 

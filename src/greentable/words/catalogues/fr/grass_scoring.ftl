@@ -1,6 +1,6 @@
 ### The scoring of a round of Grass.
 
-## The lines of the ledger, as headings of rows
+## The lines of the score table, as row headings
 
 grass-line-protected = Gains protégés
 grass-line-at-risk = Gains non protégés
@@ -8,11 +8,11 @@ grass-line-banker = Banker
 # The sum of the lines above.
 grass-line-net-profit = Gain net
 grass-line-fines = Amendes (Paranoïa)
-grass-line-best-in-hand = Plus forte Peddle en main
-# The net profit less the two lines above.
+grass-line-best-in-hand = Meilleure carte Peddle en main
+# The net profit minus the two lines above.
 grass-line-result = Résultat de la manche
 grass-line-bonus = Bonus
-# What everybody had before this round.
+# The total before this round.
 grass-line-before = Total précédent
 grass-line-total = Total
 

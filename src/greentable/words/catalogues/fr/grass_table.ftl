@@ -2,20 +2,20 @@
 
 grass-table-round = Manche { $round }. { $who } distribue.
 
-# How many cards lie in the draw pile and in the discard pile.
+# The number of cards in the draw pile and in the discard pile.
 grass-table-piles = Pioche { $haystack }, défausse { $ashtray }.
 
 # One seat. $parts is a row of the texts below.
 grass-table-seat = { $who } ({ $total }) : { $parts }
 grass-table-market-closed = planque fermée
 grass-table-market-open = planque ouverte
-grass-table-under-heat = sous le coup d’une Heat On ({ $card })
+grass-table-under-heat = sous Heat On ({ $card })
 grass-table-stash = non protégé : { $cards }
 grass-table-protected = protégé : { $cards }
 grass-table-hand = en main : { $cards }
 grass-table-hand-hidden = { $count ->
     [0] aucune carte en main
-    [one] une carte en main
+    [one] 1 carte en main
    *[other] { $count } cartes en main
 }
 

@@ -20,7 +20,7 @@ grove-advice-ahead = { $amount ->
 grove-advice-close = la deuxième option est presque aussi bonne
 grove-advice-target = atteint l’objectif de { $target } dans { $percent } % des parties simulées
 
-grove-review-score = Score : { $score }. Possible avec ces cartes : { $best }.
+grove-review-score = Score : { $score }. Meilleur score possible avec ces cartes : { $best }.
 grove-review-start = Bon premier coup ({ $best ->
     [one] jusqu’à { $best } point
    *[other] jusqu’à { $best } points
@@ -29,4 +29,4 @@ grove-review-left = Tour { $number } : { $amount ->
     [one] { $amount } point perdu
    *[other] { $amount } points perdus
 }. Votre coup : { $move }. Mieux : { $better }.
-grove-review-good = L’analyse ne trouve aucun point perdu.
+grove-review-good = Aucun point perdu.

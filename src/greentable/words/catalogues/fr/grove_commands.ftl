@@ -11,44 +11,44 @@ solve-recipe = { $name } ({ $worth })
 # Above the picture of the start card.
 solve-start = départ
 
-# In the place of a player's name, in sentences like "Cette suite de poses : 53 – Belle cueillette".
-solve-this-line = Cette suite de poses
+# Instead of a player's name, in sentences like « Cette solution : 53 – Belle cueillette ».
+solve-this-line = Cette solution
 
-# $short_sighted is the score of always laying what scores most at once.
-solve-score = score { $score } ; en prenant toujours le plus de points tout de suite : { $short_sighted }
+# $short_sighted is the score if you always take the most points at once.
+solve-score = score { $score } ; en prenant chaque fois le plus de points : { $short_sighted }
 solve-target-reached = l’objectif de { $target } est atteint
 solve-target-missed = l’objectif de { $target } est manqué
-solve-proved = aucune suite de poses ne rapporte plus
-solve-bound = aucune suite de poses ne rapporte plus de { $bound }
-solve-stopped = arrêté avant la fin : une recherche plus longue trouvera peut-être mieux
-solve-drawn = dessiné : { $file }
+solve-proved = aucune solution ne rapporte plus
+solve-bound = aucune solution ne rapporte plus de { $bound }
+solve-stopped = Recherche interrompue. Une recherche plus longue trouvera peut-être mieux.
+solve-drawn = Dessin enregistré : { $file }
 
 # The title of a drawing.
-solve-drawing = Une suite de poses de Grove qui rapporte { $score }
+solve-drawing = Une partie de Grove qui rapporte { $score }
 
-# Beside a bar that shows how far it is.
+# Beside a progress bar.
 solve-loading = chargement des règles
 solve-compiling = compilation des règles
 solve-compiled-elsewhere = un autre processus compile les règles
-solve-searching = recherche, meilleur score { $best } (Ctrl-C : arrêter là)
+solve-searching = recherche, meilleur score { $best } (Ctrl-C pour arrêter)
 
 ## greentable hint grove
 
-hint-searching = essai des cartes qui peuvent venir (Ctrl-C : arrêter là)
-hint-reviewing = recherche de meilleures suites de poses (Ctrl-C : arrêter là)
+hint-searching = essai des tirages possibles (Ctrl-C pour arrêter)
+hint-reviewing = recherche de meilleures solutions (Ctrl-C pour arrêter)
 
 ## greentable grove check-deck
 
-check-deck-good = { $file } : un jeu de cartes valable
+check-deck-good = { $file } : jeu de cartes valide
 check-deck-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
 # $deck is the name of a deck that comes with the program.
 check-deck-cards-of = { $cards ->
-    [one] { $cards } carte, celle
-   *[other] { $cards } cartes, celles
-} du jeu « { $deck } »
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, comme le jeu « { $deck } »
 check-deck-trees = { $trees } { $fruit ->
     [orange] { $trees ->
         [one] oranger
@@ -62,7 +62,7 @@ check-deck-trees = { $trees } { $fruit ->
         [one] limettier
        *[other] limettiers
     }
-} : { $one } à un fruit, { $two } à deux
+} : { $one } à un fruit, { $two } à deux fruits
 check-deck-glades = { $glades ->
     [one] { $glades } clairière
    *[other] { $glades } clairières
@@ -70,10 +70,11 @@ check-deck-glades = { $glades ->
 
 ## greentable grove check-recipes
 
-check-recipes-good = { $file } : un livre de recettes valable
-# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
-check-recipes-barrow = Recette { $number }, { $name } : d’après la règle imprimée, la brouette n’est pas un dé pour cette recette. Ajoutez barrow_counts = false.
-# Headings of columns.
+check-recipes-good = { $file } : livre de recettes valide
+# A warning: one of five recipes of the printed game, by its name. Write barrow_counts as it is.
+check-recipes-barrow = Recette { $number }, { $name } : sur la règle imprimée, la brouette ne compte pas comme un dé pour cette recette. Ajoutez barrow_counts = false.
+# Column headings.
 check-recipes-worth = valeur
 check-recipes-recipe = recette
+# A recipe of a book: its name, and what it says.
 recipe-listed = { $name } : { $sentence }

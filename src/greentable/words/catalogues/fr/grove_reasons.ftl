@@ -1,11 +1,11 @@
 ### Why a move of Grove is refused: said to the player, with what would help.
 
-grove-reason-game-over = La partie est finie.
+grove-reason-game-over = La partie est terminée.
 grove-reason-not-your-turn = Ce n’est pas votre tour.
 grove-reason-already-chosen = Vous avez déjà choisi. Attendez les autres.
 # Another kind of move than the one that is due: on their turn players place a card, nothing else.
 grove-reason-not-now = Ce coup n’est pas possible maintenant. À votre tour, posez une carte.
-grove-reason-malformed = Ce coup est incomplet ou contient trop d’éléments. Il faut une carte, un endroit et une rotation.
+grove-reason-malformed = Ce coup est incomplet ou contient trop d’éléments. Il faut une carte, un emplacement et une rotation.
 grove-reason-no-such-card = Il n’y a pas de carte { $card }. Les cartes sont numérotées de 1 à 18.
 grove-reason-already-seen = La carte { $card } a déjà été retournée.
 grove-reason-same-recipe = Les deux recettes doivent être différentes.

@@ -34,7 +34,7 @@ grove-count-empty-glades = Clairières sans dé
 grove-count-bare-trees = Arbres sans dé
 grove-count-cells = Cases visibles
 grove-count-square = Côté du plus grand carré plein
-grove-count-fits = Le verger tient dans { $wide } × { $high } cases, debout ou couché
+grove-count-fits = Le verger tient dans { $wide } × { $high } cases, dans un sens ou dans l’autre
 
 # Only dice with some values; 10 is a basket, 15 the wheelbarrow.
 grove-count-showing = { $subject } de valeur { $least }

@@ -12,7 +12,7 @@ grove-rules-aim-cells = Chaque carte a cinq arbres et une clairière. Un arbre p
 grove-rules-turn = Votre tour
 grove-rules-turn-lay = Posez une des deux cartes de votre main. Vous pouvez la tourner comme vous voulez.
 grove-rules-turn-overlap = Elle doit recouvrir au moins un arbre ou une clairière de votre verger. Seul le dessus compte.
-grove-rules-turn-draw = Piochez ensuite la carte suivante. La partie finit après huit cartes.
+grove-rules-turn-draw = Piochez ensuite la carte suivante. La partie s’arrête après huit cartes.
 
 ## Trees and dice (grove.placement, grove.dice)
 
@@ -49,4 +49,4 @@ grove-rules-challenge-order = On multiplie d’abord les dés, puis on ajoute le
 
 grove-rules-several = À plusieurs
 grove-rules-several-together = Tout le monde reçoit les mêmes cartes. Chacun choisit en secret, puis vous posez tous en même temps.
-grove-rules-several-winner = La plus grosse récolte gagne. En cas d’égalité, c’est le joueur qui a utilisé le plus de dés. Si l’égalité demeure, la victoire est partagée.
+grove-rules-several-winner = La plus grosse récolte gagne. En cas d’égalité, le joueur qui a utilisé le plus de dés l’emporte. Si l’égalité demeure, la victoire est partagée.

@@ -1,6 +1,6 @@
 ### What a player is asked to do in Grove, or who everyone is waiting for: $who.
 
-grove-status-choose = Choisissez une carte, puis un endroit.
+grove-status-choose = Choisissez une carte, puis un emplacement.
 grove-status-last = Posez votre dernière carte.
 grove-status-dealing = Distribution des cartes…
 grove-status-over = La partie est terminée.

@@ -8,7 +8,7 @@ help-command-play = jouer dans le terminal
 help-command-play-grass = jouer à Grass contre des robots
 help-command-play-grove = jouer à Grove, en solo ou contre des robots
 help-command-games = lister les parties jouées ici, ou en reprendre une
-help-command-replay = raconter une partie enregistrée
+help-command-replay = revoir une partie enregistrée
 help-command-verify = vérifier des parties enregistrées
 help-command-rules = afficher les règles modifiables
 help-command-rules-grass = afficher les réglages des règles de Grass
@@ -25,13 +25,13 @@ help-command-grove-check-deck = vérifier un fichier de cartes
 help-command-grove-check-recipes = vérifier un fichier de recettes
 help-command-serve = lancer un serveur pour jouer dans le navigateur
 help-command-admin = administrer un serveur
-help-command-admin-backup = sauvegarder la base de données d’un serveur dans un fichier, même en marche
+help-command-admin-backup = sauvegarder la base de données d’un serveur dans un fichier, même s’il est en marche
 help-command-admin-restore = tout restaurer depuis une sauvegarde (arrêtez d’abord le serveur)
 help-command-admin-doctor = vérifier que la base de données n’est pas endommagée
-help-command-admin-drain = ne plus ouvrir de tables, pour arrêter le serveur une fois les parties finies
+help-command-admin-drain = ne plus ouvrir de tables, pour arrêter le serveur une fois les parties terminées
 help-command-admin-ban = exclure quelqu’un de ce serveur
 help-command-admin-unban = lever l’exclusion de quelqu’un
-help-command-admin-invite = créer une invitation pour un serveur réservé aux invités
+help-command-admin-invite = créer une invitation pour un serveur accessible sur invitation
 help-command-admin-announce = afficher un message d’une ligne pour tout le monde
 help-command-lab = faire jouer des robots entre eux
 help-command-lab-match = organiser un match : mêmes cartes pour tous les robots, en changeant de places
@@ -52,7 +52,7 @@ help-group-game = partie
 help-default = par défaut : { $default }
 
 # The error for an empty file name.
-help-wrong-file = nom de fichier attendu
+help-wrong-file = il faut un nom de fichier
 
 help-seats = de { $fewest } à { $most } ; par défaut : { $default }
 # $known is a list of names.
@@ -96,10 +96,10 @@ help-recipe-file = un fichier TOML avec 18 tables [[recipe]]
 ## Recorded games
 
 help-replay-file = une partie enregistrée : son fichier, ou son nom dans `greentable games` ; - lit l’entrée standard
-help-replay-ply = s’arrêter après l’étape N (numéros à gauche) et montrer la table ; par défaut : toute la partie
+help-replay-ply = s’arrêter après le coup N (numéros à gauche) et montrer la table ; par défaut : toute la partie
 help-replay-as = ne montrer que ce que cette place pouvait savoir : son numéro ou son nom, 0 pour un spectateur ; par défaut : toutes les cartes et tous les choix
 help-replay-recipe-book = un fichier de recettes avec les noms de vos recettes
-help-replay-json = afficher une ligne de JSON par étape, pour les programmes
+help-replay-json = afficher une ligne de JSON par coup, pour les programmes
 help-verify-file = une partie enregistrée : son fichier, ou son nom dans `greentable games` ; - lit l’entrée standard
 help-verify-json = afficher une ligne de JSON par fichier, pour les programmes
 
@@ -132,7 +132,7 @@ help-lab-game = le jeu ; par défaut : { $default }
 help-lab-seats = places par partie ; par défaut : { $default }
 help-lab-deals = nombre de donnes, chacune jouée dans toutes les dispositions ; par défaut : { $default }
 help-lab-ruleset = p. ex. "classic lucky_or_not" ; par défaut : la première édition du jeu
-help-lab-most-rounds = arrêter les parties qui ne sont pas finies après ce nombre de manches ; par défaut : { $default }
+help-lab-most-rounds = arrêter les parties qui ne sont pas terminées après ce nombre de manches ; par défaut : { $default }
 help-lab-seed = la même graine donne toujours les mêmes parties ; par défaut : { $default }
 help-lab-processes = nombre de processus ; par défaut : un par cœur
 help-lab-results = enregistrer toutes les parties dans ce fichier, et reprendre un match à partir de lui ; par défaut : rien n’est enregistré
@@ -157,21 +157,21 @@ help-argparse-version = afficher la version et quitter
 # $argument_name is an option or a word in capitals, $message one of the texts below.
 help-argparse-argument = argument { $argument_name } : { $message }
 help-argparse-required = arguments manquants : { $what }
-help-argparse-one-required = un de ces arguments est attendu : { $what }
+help-argparse-one-required = il faut un de ces arguments : { $what }
 help-argparse-not-with = incompatible avec { $what }
-help-argparse-no-value = ne prend pas de valeur ; reçu : { $what }
-help-argparse-one-wanted = une valeur attendue
-help-argparse-at-most-one-wanted = au plus une valeur attendue
-help-argparse-at-least-one-wanted = au moins une valeur attendue
+help-argparse-no-value = ne prend pas de valeur (reçu : { $what })
+help-argparse-one-wanted = il faut une valeur
+help-argparse-at-most-one-wanted = il faut au plus une valeur
+help-argparse-at-least-one-wanted = il faut au moins une valeur
 help-argparse-several-wanted = { $count ->
-    [one] { $count } valeur attendue
-   *[other] { $count } valeurs attendues
+    [one] il faut { $count } valeur
+   *[other] il faut { $count } valeurs
 }
 help-argparse-ambiguous = option ambiguë : { $option } peut désigner { $matches }
 # $type is "int" for a whole number, "float" for any number.
 help-argparse-invalid-value = { $type ->
-    [int] nombre entier attendu au lieu de { $value }
-    [float] nombre attendu au lieu de { $value }
+    [int] il faut un nombre entier, pas { $value }
+    [float] il faut un nombre, pas { $value }
    *[other] valeur incorrecte : { $value }
 }
 # $choices is a list of what can be typed.
@@ -181,12 +181,12 @@ help-argparse-invalid-choice = choix incorrect : { $value } (possibles : { $
 
 help-serve-host = adresse d’écoute ; par défaut : cet ordinateur seulement
 help-serve-port = port ; 0 en choisit un libre ; par défaut : 8420
-help-serve-lan = faire jouer les personnes du même réseau ; affiche l’adresse et un code QR
+help-serve-lan = faire jouer les personnes du même réseau ; affiche l’adresse et un QR code
 help-serve-public-url = adresse publique du serveur, p. ex. https://cards.example.org
 help-serve-data = dossier de la base de données intégrée ; par défaut : votre dossier de données
 help-serve-database = utiliser PostgreSQL à la place, p. ex. postgresql://user@host/name
 help-serve-workers = nombre de processus, avec PostgreSQL ; par défaut : 1
-help-serve-invite-only = ne laisser jouer qu’avec un lien ou un code
+help-serve-invite-only = ne laisser jouer que les personnes qui ont un lien ou un code
 help-serve-settings = un fichier TOML avec des réglages
 help-serve-open = ouvrir la page dans le navigateur
 help-serve-show-settings = afficher tous les réglages avec leurs valeurs par défaut, et quitter
@@ -198,7 +198,7 @@ help-admin-restore-file = une sauvegarde, quel que soit le type de base de donn�
 help-admin-force = écraser le contenu de la base de données
 help-admin-json = afficher du JSON, pour les programmes
 help-admin-off = autoriser de nouveau l’ouverture de tables
-help-admin-person = nom de connexion, identifiant ou place, p. ex. ROOM/3
+help-admin-person = nom d’utilisateur, identifiant ou place, p. ex. ROOM/3
 help-admin-text = le message ; un message vide ("") le retire
 
 ## Completion by a shell
@@ -209,7 +209,7 @@ help-completion-shell = bash, zsh ou fish
 
 help-group-server = jouer sur un serveur
 help-server = jouer sur un serveur : lien d’une table ou adresse du serveur
-help-server-code = le code à huit lettres d’une table
+help-server-code = le code à 8 lettres d’une table
 help-server-game = y ouvrir une table et jouer contre des robots
 help-server-seats = nombre de places de la nouvelle table ; par défaut : 4 pour Grass, 1 pour Grove
 help-server-friends = avec --game : ouvrir une table pour des amis, qui la rejoignent par un lien

@@ -74,15 +74,15 @@ lab-stopped-go-on =
 ## Errors
 
 error-lab-game = jeu inconnu : { $game } ; au choix : { $known }
-error-lab-bots = un ou plusieurs robots différents attendus au lieu de { $bots }
-error-lab-budget = { $name } : temps de réflexion attendu après @, p. ex. { $bot }@1000 (parties simulées) ou { $bot }@200ms (millisecondes)
+error-lab-bots = il faut un ou plusieurs robots différents, pas { $bots }
+error-lab-budget = { $name } : il faut un temps de réflexion après @, p. ex. { $bot }@1000 (parties simulées) ou { $bot }@200ms (millisecondes)
 error-lab-too-many-bots = trop de robots : { $bots } pour { $seats ->
     [one] une place
    *[other] { $seats } places
 }
-error-lab-deals = de 1 à { $most } donnes attendues au lieu de { $deals }
-error-lab-rounds = au moins 1 manche attendue au lieu de { $rounds }
-error-lab-processes = au moins 1 processus attendu au lieu de { $processes }
+error-lab-deals = il faut de 1 à { $most } donnes, pas { $deals }
+error-lab-rounds = il faut au moins 1 manche, pas { $rounds }
+error-lab-processes = il faut au moins 1 processus, pas { $processes }
 
 # $code is the number with which one of our processes ended.
 error-lab-process = un processus du match s’est arrêté de façon inattendue (code de sortie { $code })
@@ -92,7 +92,7 @@ error-lab-results = impossible d’utiliser { $path } pour les résultats : { 
 error-lab-other-plan = { $path } ne contient pas les résultats de ce match : choisissez un autre fichier
 error-lab-results-line = ce n’est pas une ligne de résultats de match ({ $why })
 error-lab-results-game = donne { $deal }, disposition { $line_up } : absente de ce match, ou répétée
-error-lab-results-end = ligne de résultats de match attendue, ou début d’une telle ligne
+error-lab-results-end = il faut une ligne de résultats de match, ou le début d’une telle ligne
 
 # The file for a picture.
 error-lab-plot-ending = { $path } : l’image est un SVG, son nom doit finir par { $ending }

@@ -39,7 +39,7 @@ page-with-friends-about = Créez une table et partagez le lien.
 page-one-device = Sur un seul appareil
 page-one-device-about = Passez-vous l’appareil. Chaque main reste cachée.
 page-join = Rejoindre une table
-page-join-about = Avec le code d’un ami, ou à une table publique.
+page-join-about = Saisissez le code d’un ami ou choisissez une table publique.
 page-status-lobby = en attente de joueurs
 page-status-playing = en cours
 page-status-paused = en pause
@@ -76,13 +76,13 @@ page-value-none = sans limite
 page-value-on = oui
 page-value-off = non
 page-value-left = le joueur de gauche
-page-value-round-winner = qui a gagné la manche
+page-value-round-winner = le vainqueur de la manche
 page-value-chosen = au choix
 page-value-lowest = la plus faible
 page-value-highest = la plus forte
 page-value-opponent = un adversaire
-page-value-player = qui la joue
-page-value-flat = 5 000 $ de chacun
+page-value-player = celui qui la joue
+page-value-flat = 5 000 $ par adversaire
 page-value-percent = 20 % des gains non protégés
 page-clock = Temps de réflexion
 page-clock-none = illimité
@@ -93,7 +93,7 @@ page-clock-three_days = 3 jours par coup
 page-clock-week = 1 semaine par coup
 # A heading; the three below are its choices.
 page-pace = Vitesse des robots
-page-pace-instant = immédiate
+page-pace-instant = instantanée
 page-pace-normal = normale
 page-pace-slow = lente
 page-listed = Table publique
@@ -179,7 +179,7 @@ page-keep-waiting = Attendre encore
 page-come-back = Reprendre ma place
 # The player pressed a button for a choice that the table no longer asks for.
 page-too-late = La partie a avancé entre-temps. Choisissez de nouveau.
-page-connection-lost = Connexion perdue. Nouvel essai…
+page-connection-lost = Connexion perdue. Reconnexion…
 page-connection-elsewhere = Cette table est ouverte dans une autre fenêtre.
 page-take-over = Jouer ici
 page-connection-refused = Cette table n’existe pas, ou vous n’avez pas d’invitation.
@@ -202,10 +202,10 @@ page-pass-device-ready = C’est moi, { $name }
 page-grass-open = ouverte
 page-grass-closed = fermée
 # On the empty place for Market Open; small.
-page-grass-market = planque
+page-grass-market = Market
 page-grass-round = Manche { $round }
 page-grass-target = Viser { $name }
-page-grass-look-at = Regarder { $name }
+page-grass-look-at = Voir { $name }
 page-grass-haystack = Pioche
 page-grass-ashtray = Défausse
 page-grass-total = Total des manches précédentes
@@ -220,7 +220,7 @@ page-grass-protected-card = { $card }, protégée
 page-grass-stash-card = { $card }, non protégée
 # $family is what kind of card it is: “Heat On”. $who is a row of names.
 page-grass-card-playable = { $card }, { $family }, jouable
-page-grass-card-playable-on = { $card }, { $family }, jouable contre { $who }
+page-grass-card-playable-on = { $card }, { $family }, jouable sur { $who }
 # Where a card is passed, kept or handed over, not played.
 page-grass-card-choosable = { $card }, { $family }, peut être choisie
 page-grass-card-idle = { $card }, { $family }
@@ -259,7 +259,7 @@ page-trade-give = Vous donnez
 # Beside a card that someone would give for it.
 page-trade-get = Vous recevez
 # Beside it, where players may offer cards that they don't hold.
-page-trade-claim = (Les cartes que vous n’avez pas sont en gris. La vraie carte se choisit ensuite.)
+page-trade-claim = (Les cartes que vous n’avez pas sont grisées. La vraie carte se choisit ensuite.)
 # A card that is offered though the player does not hold it.
 page-trade-not-held = { $card }, pas dans votre main
 page-trade-want = Vous voulez
@@ -279,7 +279,7 @@ page-trade-refused = { $who-number ->
    *[other] { $who } ont refusé.
 }
 page-trade-declined = { $who } a refusé { $card } contre { $other }.
-page-trade-declined-open = { $who } ne donnerait rien contre { $card }.
+page-trade-declined-open = { $who } ne veut rien donner contre { $card }.
 
 # At the end of a round.
 page-ledger = La manche est terminée
@@ -293,7 +293,7 @@ page-you-win = Vous avez gagné !
 
 page-grove-turn = Carte { $turn } sur 9
 # Below the card, before the first one is placed.
-page-grove-aim = Couvrez des arbres avec des arbres de la même espèce. Vous obtenez des dés : ce sont vos points.
+page-grove-aim = Recouvrez vos arbres d’arbres du même fruit. Vous y gagnez des dés : ce sont vos points.
 # Read out; $at is “2,1”, $under is what the card covers.
 page-grove-place = Emplacement { $place } sur { $places } : en { $at }, { $rotation ->
     [0] sans rotation
@@ -306,7 +306,7 @@ page-grove-rotate-right = Tourner à droite
 page-grove-next = Emplacement suivant
 page-grove-previous = Emplacement précédent
 page-grove-squirrel = Emplacements pour l’écureuil
-page-grove-needs-squirrel = Cela ne va qu’avec l’écureuil. Son bouton vous montre où.
+page-grove-needs-squirrel = Possible seulement avec l’écureuil. Touchez son bouton pour voir où.
 page-grove-fit = Tout afficher
 page-grove-dice = Dés restants
 # Read out after the dice that are left, if these are not in the grove yet.

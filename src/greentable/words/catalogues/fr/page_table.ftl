@@ -31,14 +31,13 @@ page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $li
     [0] et l’écureuil est resté chez lui.
    *[other] et l’écureuil en a pris { $squirrel }.
 }
-page-grove-share-par = Maximum possible avec ces cartes : { $par }.
+page-grove-share-par = Meilleur score possible avec ces cartes : { $par }.
 page-grove-share-best = Mon meilleur score : { $best }.
 page-grove-best = Votre meilleur score : { $best }
 page-grove-best-now = C’est votre meilleur score !
 page-grove-way = Choix { $way } sur { $ways }
 page-grove-recipe-points = { $points ->
     [one] { $points } point maintenant
-    [many] { $points } de points maintenant
    *[other] { $points } points maintenant
 }
 # How much there is of what a recipe counts; then with the card that is about to be placed.
@@ -54,7 +53,7 @@ page-hint-thinks = Calcul du conseil…
 page-hint-helped = Les parties avec conseils sont marquées « avec aide ».
 page-review = Analyser la partie
 page-review-sum = Meilleurs coups : { $good } sur { $decisions }.
-page-review-nothing = Aucun meilleur coup trouvé.
+page-review-nothing = Pas de meilleur coup trouvé.
 # $played and $better are moves: “play Panama”.
 page-review-better = Votre coup : { $played }. Mieux : { $better }.
 page-review-look = Voir
@@ -92,7 +91,7 @@ page-keys-step = Passer d’un emplacement à l’autre
 page-keys-zoom = Zoom avant, zoom arrière, tout afficher
 # A heading: the keys below it read something aloud.
 page-keys-read-out = Lire à haute voix
-page-keys-standing = Situation de la partie
+page-keys-standing = Scores
 page-grass-look-through = Regarder la défausse
 page-grass-choose-target = Choisissez un joueur.
 page-ledger-last = Dernière manche

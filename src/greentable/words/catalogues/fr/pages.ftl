@@ -83,7 +83,7 @@ pages-daily-today = Aujourd’hui
 
 pages-games = Mes parties
 pages-games-running = Parties en cours
-pages-games-over = Parties finies
+pages-games-over = Parties terminées
 pages-games-none = Vous n’avez pas encore joué ici.
 # Button below the list: loads earlier games.
 pages-games-more = Afficher plus
@@ -106,12 +106,12 @@ pages-statistics-seats = { $seats ->
    *[other] { $seats } joueurs
 }
 pages-statistics-assisted = avec aide
-pages-statistics-none = Finissez une partie pour la voir ici.
+pages-statistics-none = Terminez une partie pour la voir ici.
 
 pages-account = Votre compte
 pages-account-guest = Vous jouez en invité. Seul ce navigateur vous reconnaît. Choisissez un nom et une phrase secrète pour jouer aussi sur d’autres appareils.
 pages-account-known = Vous êtes { $handle }. Connectez-vous sur n’importe quel appareil avec ce nom et votre phrase secrète.
-pages-account-handle = Identifiant
+pages-account-handle = Nom d’utilisateur
 pages-account-passphrase = Phrase secrète
 pages-account-passphrase-about = Quelques mots que personne d’autre ne connaît. En cas d’oubli, nous ne pourrons pas la retrouver.
 # Button of a guest: from now on there is an account.
@@ -139,7 +139,7 @@ pages-data = Vos données
 pages-data-about = Tout ce qui est enregistré sur vous, en un seul fichier.
 pages-data-export = Télécharger mes données
 pages-data-forget = Supprimer mes données
-pages-data-forget-about = Votre nom disparaît des parties finies, et des robots prennent vos places. Cette action est irréversible.
+pages-data-forget-about = Votre nom disparaît des parties terminées, et des robots jouent à votre place dans les autres. Cette action est irréversible.
 pages-data-forget-sure = Oui, supprimer
 
 ## Score sheets, for people who play with printed cards
@@ -167,7 +167,7 @@ pages-score-edition = Édition
 # Why a line of the scoring is what it is.
 pages-score-why-protected = Toutes les cartes Peddle sous une carte Protection.
 pages-score-why-at_risk = Toutes les cartes Peddle non protégées de la planque.
-pages-score-why-banker = La carte Banker en main prélève sur les gains non protégés de tous les autres.
+pages-score-why-banker = Le joueur qui a la carte Banker en main prend de l’argent sur les gains non protégés de tous les autres.
 pages-score-why-net_profit = Somme des trois lignes ci-dessus.
 pages-score-why-fines = L’amende de chaque carte Paranoïa restée en main.
 pages-score-why-best_in_hand = La plus forte carte Peddle restée en main.
@@ -191,7 +191,7 @@ pages-score-empty = vide
 pages-score-recipe = Recette { $number }
 pages-score-no-recipes = aucune
 pages-score-target = Objectif : { $target }.
-pages-score-target-met = Atteint, vous gagnez !
+pages-score-target-met = Vous l’avez atteint. Vous gagnez !
 pages-score-target-missed = Il vous manque { $short ->
     [one] { $short } point
    *[other] { $short } points
@@ -245,7 +245,7 @@ pages-recipe-most = Maximum
 # Heading of a choice: points, points for each, no points.
 pages-recipe-gives = Récompense
 pages-recipe-bonus = points
-pages-recipe-bonus-each = points pour chacun
+pages-recipe-bonus-each = points à chaque fois
 pages-recipe-nothing = aucun point
 pages-recipe-points = Points
 pages-recipe-cap = Total maximal
@@ -258,7 +258,7 @@ pages-recipe-count-dice = dés en jeu
 pages-recipe-count-line = dés de la plus longue ligne droite
 pages-recipe-count-group = dés du plus grand groupe d’un seul tenant
 pages-recipe-count-values = valeurs de dés différentes
-pages-recipe-count-fallen = dés sur des clairières
+pages-recipe-count-fallen = dés dans des clairières
 pages-recipe-count-mixed-lines = lignes de trois dés, un de chaque fruit
 pages-recipe-count-each = dés du fruit qui en a le moins
 pages-recipe-count-equal = dés de chaque fruit, si les trois en ont le même nombre
@@ -315,9 +315,9 @@ pages-learn-grass-finish = Vous savez l’essentiel ! La manche s’arrête av
 
 pages-learn-grove-welcome = Bienvenue ! Composez un verger avec neuf cartes. Les dés sur ses arbres sont votre récolte. C’est une vraie partie en solo.
 pages-learn-grove-choose = La première carte est déjà posée. Touchez une des deux cartes de votre main.
-pages-learn-grove-place = Faites glisser la carte ou utilisez les flèches pour essayer d’autres endroits. Les flèches rondes la font tourner. Là où deux arbres se recouvrent, les fruits doivent être les mêmes. Touchez ensuite « { page-grove-lay } ».
+pages-learn-grove-place = Faites glisser la carte ou utilisez les flèches pour essayer d’autres emplacements. Les flèches rondes la font tourner. Là où deux arbres se recouvrent, les fruits doivent être les mêmes. Touchez ensuite « { page-grove-lay } ».
 pages-learn-grove-die = Quand un arbre recouvre un arbre du même fruit, vous recevez un dé. Il montre les fruits des deux arbres. Un arbre sur une clairière vide n’en reçoit pas.
-pages-learn-grove-rise = Recouvrez un arbre qui porte un dé, et le dé monte. Au-delà de 6, il devient un panier, qui vaut 10.
+pages-learn-grove-rise = Recouvrez un arbre qui porte un dé, et le dé augmente. Au-delà de 6, il devient un panier, qui vaut 10.
 pages-learn-grove-squirrel = Une fois par partie, un arbre peut aller là où il ne correspond pas. L’écureuil s’y installe et vous coûte au moins un point. Choisissez une carte, puis touchez l’écureuil pour voir où.
 pages-learn-grove-finish = Vous savez l’essentiel ! Posez les autres cartes. Votre score est en haut à gauche. Bonne chance !
 

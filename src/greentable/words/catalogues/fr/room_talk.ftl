@@ -21,10 +21,19 @@ phrase-give-for = Que me donnez-vous pour { $cards } ?
 
 ## Notes of the server. $who is the name of a player.
 
-note-offer-taken = L’échange proposé par { $who } est accepté.
-note-offer-refused = Personne n’a accepté l’échange proposé par { $who }.
+note-offer-taken = L’offre { $who-sound ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+} est acceptée.
+note-offer-refused = Personne n’a accepté l’offre { $who-sound ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+}.
 note-offer-withdrawn = { $who } a retiré son offre.
-note-offer-time = L’échange proposé par { $who } a expiré.
+note-offer-time = L’offre { $who-sound ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+} a expiré.
 note-clock-decided = { $who } a dépassé son temps. Le serveur a joué à sa place.
 # To everyone, when someone has not allowed an undo.
 note-undo-refused = { $who } n’est pas d’accord. Le coup reste joué.
@@ -38,4 +47,4 @@ note-server-writes-again = Le serveur enregistre de nouveau les coups.
 note-server-draining = Le serveur va bientôt redémarrer. D’ici là, pas de nouvelle table. Les parties reprendront ensuite.
 note-talk-muted = L’hôte vous a mis en sourdine. Personne ne voit vos messages.
 note-bot-replaced = Le robot qui joue pour { $who } a planté. Un robot plus simple prend le relais.
-note-bot-interpreted = Le robot qui joue pour { $who } se prépare encore. Au début, il sera plus lent.
+note-bot-interpreted = Le robot qui joue pour { $who } se prépare encore. Au début, il peut être lent.

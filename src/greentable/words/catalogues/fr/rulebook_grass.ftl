@@ -8,11 +8,11 @@ rulebook-grass-deck-3 = Chaque carte Heat On se contre avec une carte Heat Off p
 rulebook-grass-turn-1 = Grass se joue de deux à six. Chacun reçoit six cartes, une par une, dans le sens des aiguilles d’une montre à partir de la gauche du donneur. Le reste forme la pioche.
 rulebook-grass-turn-2 = Le premier donneur est tiré au sort. Son voisin de gauche commence, et on joue dans le sens des aiguilles d’une montre.
 rulebook-grass-turn-3 = Après chaque manche, le voisin de gauche du donneur distribue. Une table peut préférer que ce soit le vainqueur de la manche.
-rulebook-grass-turn-4 = À votre tour, vous tirez une carte, puis vous en jouez ou en défaussez une. Vous pouvez échanger avant et après : c’est donc vous qui finissez votre tour. Tant que quelqu’un doit répondre ou choisir, on ne peut rien faire d’autre.
+rulebook-grass-turn-4 = À votre tour, vous tirez une carte, puis vous en jouez ou en défaussez une. Vous pouvez échanger avant et après : c’est donc vous qui terminez votre tour. Tant que quelqu’un doit répondre ou choisir, on ne peut rien faire d’autre.
 rulebook-grass-turn-5 = Au lieu de jouer une carte, vous pouvez en défausser une, face visible et sans effet. Seules les cartes Paranoïa ne se défaussent pas. Personne ne tire de carte dans la défausse.
 rulebook-grass-turn-6 = Une carte Paranoïa ne peut pas être défaussée. Édition 2018 : sans Market Open, vous ne pouvez pas non plus la jouer, sauf si vous n’avez que des cartes Paranoïa en main. Édition classique : vous pouvez la jouer sans Market Open.
-rulebook-grass-turn-7 = Le joueur qui tire la dernière carte de la pioche finit son tour. Puis la manche s’arrête.
-rulebook-grass-turn-8 = Si vous perdez un tour, vous ne tirez pas, ne jouez pas et ne faites pas d’offre. On peut pourtant vous attaquer, vous répondez aux offres et vous passez des cartes. Les tours perdus s’additionnent. Ceux qui restent s’effacent à la fin de la manche.
+rulebook-grass-turn-7 = Le joueur qui tire la dernière carte de la pioche termine son tour. Puis la manche s’arrête.
+rulebook-grass-turn-8 = Si vous perdez un tour, vous ne tirez pas, ne jouez pas et ne faites pas d’offre. On peut quand même vous attaquer. Vous continuez de répondre aux offres et de passer des cartes. Les tours perdus s’additionnent. Ceux qui restent s’effacent à la fin de la manche.
 rulebook-grass-turn-9 = Chacun a six cartes en main. À votre tour, vous en avez sept entre le moment où vous tirez et celui où vous jouez.
 rulebook-grass-turn-10 = Toutes les décisions sont les vôtres, même quand il n’y a qu’une possibilité.
 rulebook-grass-turn-11 = Une table peut limiter le nombre de manches. Le plus riche après la dernière manche gagne.
@@ -25,10 +25,10 @@ rulebook-grass-market-3 = Market Close se joue sur votre propre pile, avec Marke
 rulebook-grass-peddle-1 = Les cartes Peddle se posent dans votre planque tant que votre carte Market Open est face visible. Il n’y a pas de limite.
 
 rulebook-grass-heat-1 = Une carte Heat On se joue sur un adversaire dont la carte Market Open est face visible. L’état de votre propre planque n’a pas d’importance.
-rulebook-grass-heat-2 = Sous le coup d’une carte Heat On, vous ne pouvez jouer ni Peddle, ni Steal your Neighbor’s Pot, ni Market Close. Édition 2018 : pas de carte Protection non plus. Vous pouvez encore échanger, défausser et jouer Heat Off, Pay Fine, Heat On, Nirvana et Paranoïa.
+rulebook-grass-heat-2 = Sous le coup d’une carte Heat On, vous ne pouvez jouer ni carte Peddle, ni Steal your Neighbor’s Pot, ni Market Close. Édition 2018 : pas de carte Protection non plus. Vous pouvez encore échanger, défausser et jouer des cartes Heat Off, Pay Fine, Heat On, Nirvana et Paranoïa.
 rulebook-grass-heat-3 = Une carte Heat Off se joue sur la carte Heat On correspondante de votre pile. Les deux vont sous la pile, et Market Open est de nouveau face visible. Sans carte Heat On à contrer, vous pouvez seulement la défausser.
 
-rulebook-grass-pay-fine-1 = Pay Fine contre n’importe quelle carte Heat On de votre pile. Elle vous coûte une carte Peddle de votre planque.
+rulebook-grass-pay-fine-1 = Pay Fine permet de contrer n’importe quelle carte Heat On de votre pile. Elle vous coûte une carte Peddle de votre planque.
 rulebook-grass-pay-fine-2 = Édition 2018 : vous choisissez la carte Peddle avec laquelle vous payez. Édition classique : vous payez avec la plus faible.
 rulebook-grass-pay-fine-3 = Vous pouvez payer avec une carte protégée. Si vous devez donner la plus faible, les cartes protégées comptent aussi. À valeur égale, vous donnez d’abord une carte non protégée.
 rulebook-grass-pay-fine-4 = Il vous faut une carte Heat On à contrer et une carte Peddle dans votre planque pour payer.
@@ -44,7 +44,7 @@ rulebook-grass-steal-2 = Vous prenez une carte Peddle non protégée dans la pla
 
 rulebook-grass-nirvana-1 = Stonehigh : chaque adversaire qui a une carte Peddle non protégée vous en donne une. Édition 2018 : chacun choisit la sienne, l’un après l’autre. Édition classique : c’est la plus faible.
 rulebook-grass-nirvana-2 = Euphoria a le même effet que Stonehigh, mais chacun vous donne sa plus forte carte Peddle non protégée.
-rulebook-grass-nirvana-3 = Édition classique : Stonehigh et Euphoria éliminent aussi la carte Heat On de votre pile et vous donnent un tour supplémentaire. Si la pioche est vide, il n’y a pas de tour supplémentaire.
+rulebook-grass-nirvana-3 = Édition classique : Stonehigh et Euphoria contrent aussi la carte Heat On de votre pile et vous donnent un tour supplémentaire. Si la pioche est vide, il n’y a pas de tour supplémentaire.
 rulebook-grass-nirvana-4 = Stonehigh et Euphoria se jouent que votre planque soit ouverte ou non.
 
 rulebook-grass-paranoia-1 = Édition 2018 : une carte Paranoïa se joue sur un adversaire, qui en subit l’effet. Édition classique : c’est vous qui le subissez.
@@ -55,7 +55,7 @@ rulebook-grass-paranoia-5 = Ce que perd la victime va à la défausse, tout comm
 rulebook-grass-paranoia-6 = Chaque carte Paranoïa encore en main à la fin de la manche coûte une amende : Sold Out 25 000 $, Double Crossed 50 000 $, Utterly Wiped Out 100 000 $.
 
 rulebook-grass-deal-1 = À votre tour, vous pouvez échanger une carte de votre main contre une carte de la main d’un adversaire, aussi souvent que vous tombez d’accord. Toutes les cartes s’échangent, quel que soit l’état des planques. Édition classique : seulement avant de jouer une carte.
-rulebook-grass-deal-2 = Votre offre dit quelle carte de votre main vous donnez, ce que vous voulez en échange et à qui elle s’adresse. Vous pouvez aussi demander ce qu’on vous en donne. Un joueur sollicité accepte, refuse ou fait une seule contre-offre. Une offre à toute la table tourne dans le sens des aiguilles d’une montre. Le premier qui accepte reçoit la carte.
+rulebook-grass-deal-2 = Votre offre dit quelle carte de votre main vous donnez, ce que vous voulez en échange et à qui elle s’adresse. Vous pouvez aussi demander ce qu’on vous en donne. Un joueur sollicité accepte, refuse ou fait une seule contre-offre. Une offre à tout le monde circule dans le sens des aiguilles d’une montre. Le premier qui accepte reçoit la carte.
 rulebook-grass-deal-3 = Vous pouvez faire autant d’offres par tour que vous voulez, sauf si la table a fixé une limite.
 rulebook-grass-deal-4 = Tout le monde voit les cartes échangées, sauf si la table en a décidé autrement.
 rulebook-grass-deal-5 = Échange entre planques (édition 2018) : une fois par tour, vous pouvez échanger une carte Peddle non protégée de votre planque contre une carte Peddle non protégée d’une autre sorte, dans la planque d’un adversaire, sans lui demander son avis.
@@ -69,5 +69,5 @@ rulebook-grass-scoring-6 = La partie s’arrête quand un joueur a 250 000 $
 rulebook-grass-scoring-7 = Sinon, on mélange toutes les cartes, toutes les planques se referment, et une nouvelle manche commence.
 
 rulebook-grass-variants-1 = Donne-m’en cinq : gardez une de vos six cartes et passez les autres. Gardez ensuite une des cinq que vous recevez, et ainsi de suite jusqu’à en avoir gardé six. À la première manche, les paquets passent à gauche, puis le sens change à chaque manche.
-rulebook-grass-variants-2 = Échanges cachés : on peut promettre n’importe quelle carte. Les deux joueurs choisissent en secret la carte qu’ils donnent vraiment, et personne d’autre ne la voit jamais. Puis chacun décide, en même temps que l’autre, s’il dit qu’il s’est fait avoir, à tort ou à raison.
+rulebook-grass-variants-2 = Échanges cachés : on peut promettre n’importe quelle carte. Les deux joueurs choisissent en secret la carte qu’ils donnent vraiment, et personne d’autre ne la voit jamais. Puis chacun décide, en même temps que l’autre, s’il dit qu’il s’est fait rouler, à tort ou à raison.
 rulebook-grass-variants-3 = Chance ou pas : après une carte Paranoïa, on ne passe pas de carte. À la place, chacun tire une carte au hasard dans la main de son voisin de droite. Le joueur qui a joué la carte Paranoïa commence, puis on tourne dans le sens des aiguilles d’une montre.

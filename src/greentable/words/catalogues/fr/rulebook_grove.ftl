@@ -49,5 +49,5 @@ rulebook-grove-recipes-6 = Vos propres recettes peuvent donner ou retirer des po
 
 rulebook-grove-several-1 = Pour un à quatre joueurs, chacun avec ses dés. Tout le monde reçoit les mêmes cartes dans le même ordre.
 rulebook-grove-several-2 = Tout le monde choisit en même temps et en secret. Quand tous ont posé leur carte, la suivante est piochée pour tous.
-rulebook-grove-several-3 = La plus grosse récolte gagne. En cas d’égalité, c’est le joueur qui a le plus de dés dans son verger, clairières et brouette comprises. Si l’égalité demeure, la victoire est partagée.
+rulebook-grove-several-3 = La plus grosse récolte gagne. En cas d’égalité, le joueur qui a le plus de dés dans son verger (clairières et brouette comprises) l’emporte. Si l’égalité demeure, la victoire est partagée.
 rulebook-grove-several-4 = Avec les recettes, tout le monde a les deux mêmes. Le plus gros score gagne, et chacun apprend s’il a atteint l’objectif.

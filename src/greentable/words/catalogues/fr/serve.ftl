@@ -1,3 +1,3 @@
 ### What `greentable serve` says.
 
-serve-at = Greentable est à l’adresse { $address } – Ctrl-C l’arrête.
+serve-at = Greentable tourne sur { $address } – Ctrl-C pour l’arrêter.

@@ -60,11 +60,11 @@ served-undo-asked = { $who } voudrait annuler un coup. Tapez « { $agree } �
 # How long the reader can still think.
 served-no-clock = Votre temps n’est pas limité pour le moment.
 served-time = { $unit ->
-    [days] Vous avez { $count } jours pour décider. Ensuite, le serveur décide pour vous.
-    [hours] Vous avez { $count } heures pour décider. Ensuite, le serveur décide pour vous.
-    [minutes] Vous avez { $count } minutes pour décider. Ensuite, le serveur décide pour vous.
+    [days] Vous avez { $count } jours pour décider. Ensuite, le serveur joue à votre place.
+    [hours] Vous avez { $count } heures pour décider. Ensuite, le serveur joue à votre place.
+    [minutes] Vous avez { $count } minutes pour décider. Ensuite, le serveur joue à votre place.
    *[seconds] { $count ->
-        [one] Vous avez { $count } seconde pour décider. Ensuite, le serveur décide pour vous.
-       *[other] Vous avez { $count } secondes pour décider. Ensuite, le serveur décide pour vous.
+        [one] Vous avez { $count } seconde pour décider. Ensuite, le serveur joue à votre place.
+       *[other] Vous avez { $count } secondes pour décider. Ensuite, le serveur joue à votre place.
     }
 }

@@ -1,77 +1,77 @@
-### What the settings of the server are about; docs/hosting.md and `greentable serve --show-settings`.
+### What the server’s settings are for; docs/hosting.md and `greentable serve --show-settings`.
 
-## Where it is reached
+## Where people reach it
 
-setting-host = l’adresse où écouter
-setting-port = le port ; 0 en prend un libre
-setting-public-url = comment on atteint le serveur, comme https://cards.example.org ; les liens s’en servent
+setting-host = adresse d’écoute
+setting-port = port d’écoute ; 0 en choisit un libre
+setting-public-url = adresse publique, utilisée dans les liens, p. ex. https://cards.example.org
 setting-behind-proxy = prendre l’adresse des visiteurs dans X-Forwarded-For
-setting-metrics-port = où lire les mesures, en local seulement ; 0 : nulle part
-setting-relay-host = où d’autres processus sur le même PostgreSQL atteignent celui-ci ; sur plusieurs machines, son adresse dans leur réseau
-setting-workers = combien de processus, avec PostgreSQL
+setting-metrics-port = port des métriques, en local seulement ; 0 les désactive
+setting-relay-host = adresse à laquelle les autres processus du même PostgreSQL joignent celui-ci ; avec plusieurs machines, son adresse dans leur réseau
+setting-workers = nombre de processus (avec PostgreSQL seulement)
 
-## Where things are kept
+## Where data is stored
 
-setting-data = le dossier de la base intégrée ; vide : le dossier de données de l’utilisateur
-setting-database = un PostgreSQL par URL, au lieu du dossier
+setting-data = dossier de la base de données intégrée ; vide : dossier de données de l’utilisateur
+setting-database = URL d’une base PostgreSQL à utiliser à la place du dossier
 
-## Who may come
+## Who can come in
 
-setting-invite-only = les inconnus n’entrent que par un lien ou un code ; les phrases secrètes, avec lesquelles on ouvre des tables, demandent une invitation
-setting-contact = comment joindre l’hôte, sur la page de confidentialité
-setting-privacy = un fichier de texte avec les mots de l’hôte sur la confidentialité
-setting-guests-expire-days = nombre de jours après lequel les invités sans partie en cours sont oubliés
+setting-invite-only = les nouveaux ont besoin d’un lien ou d’un code pour rejoindre une table, et d’une invitation pour choisir la phrase secrète qui permet d’en ouvrir
+setting-contact = comment joindre l’hébergeur, indiqué sur la page de confidentialité
+setting-privacy = fichier texte où l’hébergeur précise sa politique de confidentialité
+setting-guests-expire-days = nombre de jours après lesquels les invités sans partie en cours sont supprimés
 
-## How much of everything
+## Limits
 
-setting-body-bytes = la plus longue requête et le plus long message, décompressés
-setting-record-bytes = la plus longue partie enregistrée qu’on peut importer
-setting-file-bytes = le plus long fichier de cartes ou de recettes
-setting-head-bytes = l’adresse et les en-têtes les plus longs d’une requête
-setting-sockets = connexions ouvertes en tout
-setting-sockets-per-address = connexions ouvertes d’une adresse
-setting-sockets-per-person = connexions ouvertes d’une personne
-setting-spectators-per-room = ceux qui ne font que regarder une table
-setting-rooms-per-person = tables d’une personne qui ne sont pas finies
-setting-tokens-per-person = jetons pour programmes qu’une personne peut avoir
-setting-live-rooms = tables éveillées en même temps
-setting-mailbox = commandes qui attendent à une table
-setting-outbox = messages qui attendent un lecteur lent
+setting-body-bytes = taille maximale d’une requête ou d’un message, après décompression
+setting-record-bytes = taille maximale d’une partie à importer
+setting-file-bytes = taille maximale d’un fichier de cartes ou de recettes
+setting-head-bytes = taille maximale de l’URL et des en-têtes d’une requête
+setting-sockets = connexions ouvertes au total
+setting-sockets-per-address = connexions ouvertes par adresse IP
+setting-sockets-per-person = connexions ouvertes par personne
+setting-spectators-per-room = spectateurs par table
+setting-rooms-per-person = tables non terminées par personne
+setting-tokens-per-person = jetons d’accès par personne
+setting-live-rooms = tables en mémoire en même temps
+setting-mailbox = commandes en attente à une table
+setting-outbox = messages en attente pour un client lent
 
-## How often: tokens a second, and how many can be saved up
+## How often: tokens per second, and how many can be saved up
 
-setting-requests-per-second = requêtes d’une adresse
-setting-requests-burst = requêtes d’une adresse d’un coup
-setting-commands-per-second = messages d’une personne
-setting-commands-burst = messages d’une personne d’un coup
-setting-offers-per-minute = offres qu’une personne peut faire
-setting-talk-per-minute = phrases qu’une personne peut dire
-setting-explanations-per-minute = questions sur tous les coups à la fois qu’une personne peut poser ; un sixième peut être gardé en réserve
-setting-guests-per-hour = nouveaux invités d’une adresse
-setting-codes-per-minute = codes qu’une adresse peut essayer
-setting-sign-ins-per-minute = phrases secrètes qu’une adresse peut essayer
-setting-imports-per-hour = fichiers et parties enregistrées qu’une personne peut envoyer
-setting-jobs-per-person = longues réponses qu’une personne peut attendre en même temps
-setting-jobs-per-address = longues réponses que les personnes d’une adresse peuvent attendre en même temps
-setting-jobs = longues réponses que tous peuvent attendre en même temps
+setting-requests-per-second = requêtes par adresse IP
+setting-requests-burst = requêtes par adresse IP en rafale
+setting-commands-per-second = messages par personne
+setting-commands-burst = messages par personne en rafale
+setting-offers-per-minute = offres d’échange par personne
+setting-talk-per-minute = messages de chat par personne
+setting-explanations-per-minute = demandes par personne d’expliquer tous les coups à la fois ; un sixième au plus en rafale
+setting-guests-per-hour = nouveaux invités par adresse IP
+setting-codes-per-minute = codes de table essayés par adresse IP
+setting-sign-ins-per-minute = tentatives de connexion par adresse IP
+setting-imports-per-hour = fichiers et parties importés par personne
+setting-jobs-per-person = longues recherches simultanées par personne
+setting-jobs-per-address = longues recherches simultanées par adresse IP
+setting-jobs = longues recherches simultanées au total
 
 ## Time
 
-setting-request-seconds = une requête doit arriver, et sa réponse être reçue, en ce temps
-setting-ping-seconds = à quel intervalle les connexions sont vérifiées
-setting-silent-seconds = délai après lequel une personne est dite sans réponse
-setting-absent-seconds = délai après lequel on demande aux autres si un robot doit jouer
-setting-offer-seconds = combien de temps tient une offre quand d’autres personnes attendent la réponse
-setting-sleep-seconds = délai après lequel s’endort une table que personne ne regarde
-setting-lobby-hours = délai après lequel sont oubliées les tables jamais commencées
-setting-lease-seconds = combien de temps un processus garde une table sans renouveler
+setting-request-seconds = délai pour recevoir une requête et remettre sa réponse
+setting-ping-seconds = intervalle entre deux pings d’une connexion
+setting-silent-seconds = délai avant qu’une personne soit signalée sans réponse
+setting-absent-seconds = délai avant de demander aux autres si un robot doit jouer à sa place
+setting-offer-seconds = durée de validité d’une offre quand d’autres personnes attendent la réponse
+setting-sleep-seconds = délai avant de retirer de la mémoire une table que personne ne regarde
+setting-lobby-hours = délai avant de supprimer une table jamais commencée
+setting-lease-seconds = durée pendant laquelle un processus garde une table sans renouvellement
 
-## Bots and long answers
+## Bots and long searches
 
 setting-bot-processes = processus pour les robots
-setting-bot-seconds = temps de calcul d’un robot pour une décision
-setting-bot-patience-seconds = délai après lequel un robot qui n’a pas choisi est arrêté, quoi qu’il fasse
-setting-bot-idle-seconds = délai après lequel finissent les processus de robots inactifs
-setting-job-processes = processus pour les longues réponses
-setting-job-seconds = temps de calcul d’une longue réponse
-setting-job-keep-seconds = combien de temps une réponse est gardée
+setting-bot-seconds = temps de calcul d’un robot par décision
+setting-bot-patience-seconds = délai avant d’arrêter un robot qui n’a pas choisi, quoi qu’il fasse
+setting-bot-idle-seconds = délai avant d’arrêter un processus de robot inactif
+setting-job-processes = processus pour les longues recherches
+setting-job-seconds = temps de calcul par longue recherche
+setting-job-keep-seconds = durée de conservation d’un résultat

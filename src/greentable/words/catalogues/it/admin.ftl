@@ -1,34 +1,40 @@
-### `greentable admin`: read by those who run a server.
+### `greentable admin`: for people who run a server.
 
-admin-backed-up = La copia di sicurezza è in { $file }
+admin-backed-up = Copia di sicurezza salvata in { $file }
 admin-restored = Tutto è stato ripristinato da { $file }
-admin-draining = Da ora non si aprono nuovi tavoli; le partite cominciate si possono finire
+admin-draining = Da ora niente nuovi tavoli; le partite in corso si possono finire
 admin-not-draining = Si possono di nuovo aprire tavoli
-admin-invited = Un invito, valido una volta sola, per scegliere una frase segreta: { $secret }
+admin-invited = Invito per scegliere una frase segreta, valido una volta: { $secret }
 admin-banned = { $name } non può più giocare qui
 admin-unbanned = { $name } può di nuovo giocare qui
-admin-announced = Tutti leggono: { $text }
-admin-announced-nothing = Non si annuncia più niente
+admin-announced = Annuncio inviato a tutti: { $text }
+admin-announced-nothing = L’annuncio è stato rimosso
 admin-healthy = Nessun danno trovato
-admin-checking = { $done } stanze controllate su { $count }
+# Progress, on lines of its own while the check is running.
+admin-checking = Stanze controllate: { $done } su { $count }
 
 ## What is wrong with a database: `greentable admin doctor`
 
 damage-file = Il file del database è danneggiato: { $fault }
-damage-log = Il registro della stanza { $room } ha { $found } voci, non { $wanted } senza lacune
-damage-entry = Il registro della stanza { $room } non si può leggere dalla voce { $seq } in poi
+# An entry is one line of the log of a room.
+damage-log = Il registro della stanza { $room } dovrebbe avere { $wanted ->
+    [one] { $wanted } voce
+   *[other] { $wanted } voci senza lacune
+}, ma ne ha { $found }
+damage-entry = Il registro della stanza { $room } non è leggibile dalla voce { $seq } in poi
 damage-snapshot = L’istantanea della stanza { $room } è più recente del suo registro
-damage-summary = Il riassunto della stanza { $room } non corrisponde alla stanza
+damage-summary = Il riepilogo della stanza { $room } non corrisponde alla stanza
+# Rows that belong to nothing. $table is the name of a table of the database.
 damage-orphans = { $count ->
-    [one] Una riga di { $table } non appartiene
-   *[other] { $count } righe di { $table } non appartengono
-} a niente
+    [one] { $count } riga orfana
+   *[other] { $count } righe orfane
+} in { $table }
 
 ## What to do about it, said once for each kind of damage
 
 advice-damage-file = Ferma il server, tieni una copia del file e ripristina l’ultima copia di sicurezza.
-advice-damage-log = Una stanza con il registro rotto non si può aprire; le altre sì. Solo una copia di sicurezza l’ha intera.
+advice-damage-log = Una stanza con il registro danneggiato non si può aprire, tutte le altre sì. Solo una copia di sicurezza la contiene ancora per intero.
 advice-damage-entry = { advice-damage-log }
-advice-damage-snapshot = Una stanza con un’istantanea sbagliata può mostrare cose non accadute: ripristina l’ultima copia di sicurezza.
-advice-damage-summary = Gli elenchi delle stanze possono essere sbagliati: ripristina l’ultima copia di sicurezza.
-advice-damage-orphans = Le righe che non appartengono a niente non fanno danni, ma qualcosa che non è Greentable ha modificato il database.
+advice-damage-snapshot = Una stanza con un’istantanea sbagliata può mostrare cose mai successe. Ripristina l’ultima copia di sicurezza.
+advice-damage-summary = Gli elenchi delle stanze possono essere sbagliati. Ripristina l’ultima copia di sicurezza.
+advice-damage-orphans = Le righe orfane non fanno danni, ma qualcosa che non è Greentable ha modificato il database.

@@ -1,182 +1,199 @@
-### What went wrong through somebody's input: an id for each code, "bots.unknown" is
-### error-bots-unknown.
+### Errors in what someone typed or wrote: one id for each code, "bots.unknown" is
+### error-bots-unknown. Most follow a place ("line 3, column 5: …") or the name of the program
+### ("greentable: …"), so most start with a small letter, and they end without a full stop.
 
+# A text that someone wrote: a move, a card, a ruleset, a record. $line and $column count from 1.
 error-placed = riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $message }
 
+# The same in a file. $message says what is wrong and where.
 error-in-file = { $file }, { $message }
 
-error-refused = il posto { $seat } non può fare '{ $move }': { $reason }
+# A move that the rules refuse. $move is the move as written, $reason a sentence for the player.
+error-refused = “{ $move }” non è permesso al posto { $seat }: { $reason }
 
-## Reading what somebody wrote. $wanted says what would be right, $found is what stands there, quoted.
+## Reading what someone wrote. $wanted is what would be right, $found what is there, in quotes.
 
-error-notation-wanted = qui dovrebbe esserci { $wanted }, ma c’è { $found }
-error-notation-move = qui dovrebbe esserci { $wanted }, ma c’è { $found } (come in: { $form })
+error-notation-wanted = ci si aspetta { $wanted }, non { $found }
+# $form is one or more examples.
+error-notation-move = ci si aspetta { $wanted }, non { $found } (esempio: { $form })
 
-found-end = la fine
+# In place of $found: the text has ended.
+found-end = la fine del testo
 
-error-notation-verb = parola sconosciuta { $word }: una tra { $known }
+error-notation-verb = parola { $word } sconosciuta (possibili: { $known })
 
-# In place of $wanted, in the singular: "qui dovrebbe esserci …".
-wanted-nothing-more = la fine
+# In place of $wanted. Words, spaces and signs in quotes are typed like this in every language.
+wanted-nothing-more = la fine del testo
 wanted-word = una parola
 wanted-space-and = uno spazio e { $wanted }
-wanted-sign-and = { $sign } e { $wanted }
+# $sign is for example @.
+wanted-sign = “{ $sign }”
+wanted-sign-and = “{ $sign }” e { $wanted }
 
-error-seed = { $text } non è un seme: serve un testo stampabile senza spazi ai lati
+error-seed = { $text } non è un seme valido: usa testo stampabile, senza spazi all’inizio o alla fine
 
 ## Languages
 
-error-text-language = lingua sconosciuta '{ $language }': una tra { $known }
-error-cli-language = lingua sconosciuta '{ $language }': una tra { $known }. Si continua in inglese.
+error-text-language = lingua “{ $language }” sconosciuta (disponibili: { $known })
+# Shown once, before the command continues in English.
+error-cli-language = lingua “{ $language }” sconosciuta (disponibili: { $known }). Si continua in inglese.
 
-## Around an error, by what kind it is
+## Around an error, depending on its kind
 
-error-notation = Non chiaro al carattere { NUMBER($column, useGrouping: 0) }: { $message }
+# A text that someone typed: a move, a card, a ruleset. $column counts characters from 1.
+error-notation = Errore al carattere { NUMBER($column, useGrouping: 0) }: { $message }
 
-error-record = Nella partita registrata c’è un errore alla riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $message }
-error-illegal-move = Non permesso: { $message }
+error-record = Errore nella partita registrata, riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $message }
+error-illegal-move = Mossa non permessa: { $message }
 error-unsupported-ruleset = Con queste regole non si può giocare: { $message }
 
 ## Rulesets as text. $known lists what is possible, $about says what a switch is about.
 
-error-ruleset-edition = edizione sconosciuta { $name }: una tra { $known }
-error-ruleset-switch = impostazione sconosciuta { $name }: una tra { $known }
-error-ruleset-switch-twice = l’impostazione '{ $name }' c’è due volte: ne basta una
-error-ruleset-value = { $switch }={ $found } non va bene; serve: { $wanted } ({ $about })
-error-ruleset-impossible = { $switch }: { $value } non è possibile ({ $about })
-error-ruleset-seats = { $seats ->
-    [one] { $seats } posto
-   *[other] { $seats } posti
-}: a { $game } giocano da { $fewest } a { $most } persone
+error-ruleset-edition = edizione { $name } sconosciuta (disponibili: { $known })
+error-ruleset-switch = impostazione { $name } sconosciuta (disponibili: { $known })
+error-ruleset-switch-twice = l’impostazione “{ $name }” è indicata due volte
+error-ruleset-value = { $switch }={ $found } non è valido, valori possibili: { $wanted } ({ $about })
+error-ruleset-impossible = { $switch } non può essere { $value } ({ $about })
+# $game is the name of a game.
+error-ruleset-seats = a { $game } giocano da { $fewest } a { $most } persone, non { $seats }
 
 ## Positions as JSON
 
 error-state-fields = campi mancanti o sconosciuti: { $fields }
-error-state-number = campo '{ $field }': serve un numero intero
-error-state-shape = campo '{ $field }': servono { $shape } numeri interi
+error-state-number = campo “{ $field }”: serve un numero intero
+# $shape is how many numbers, for example 27 or 7×27.
+error-state-shape = campo “{ $field }”: servono { $shape } numeri interi
+# $rules is the name of a class.
 error-state-rules = questi non sono i campi di { $rules }
-error-state-rules-value = { $switch }: { $value } lì non è possibile
+error-state-rules-value = { $switch } non può essere { $value }
 
 ## Drawings
 
-error-drawing-cell = caselle di { $size } pixel: ne servono almeno { $least }, o i frutti non si distinguono
+error-drawing-cell = caselle di { $size } pixel sono troppo piccole per i frutti: usane almeno { $least }
 error-drawing-seat = il posto { $seat } non esiste: { $seats ->
-    [one] c’è un solo posto
+    [one] c’è solo il posto 1
    *[other] i posti vanno da 1 a { $seats }
 }
-error-drawing-line = una sequenza di gioco comincia con una carta iniziale: qui non c’è niente da disegnare
+error-drawing-line = niente da disegnare: una sequenza di gioco comincia con una carta iniziale
 
 ## Views
 
-error-view-viewer = spettatore { $viewer }: serve un posto da 1 a { $seats }, o 0 per chi guarda soltanto
+error-view-viewer = osservatore { $viewer }: serve un posto da 1 a { $seats }, oppure 0 per uno spettatore
 
-## Recorded games told in words
+## Recorded games retold in words
 
-error-text-game = per { $game } non ci sono ancora parole, solo per { $known }
+error-text-game = le partite di { $game } non si possono ancora raccontare (disponibili: { $known })
 error-text-viewer = il posto { $seat } non esiste: { $seats ->
-    [one] 1, o 0 per uno spettatore
-   *[other] da 1 a { $seats }, o 0 per uno spettatore
+    [one] usa 1, oppure 0 per uno spettatore
+   *[other] usa da 1 a { $seats }, oppure 0 per uno spettatore
 }
-error-text-viewer-name = nessuno si chiama { $name }: 0 è uno spettatore, { $names }
-error-text-viewer-twice = più posti si chiamano { $name }: indica il numero di uno
-error-text-ply = la mossa { NUMBER($ply, useGrouping: 0) } non esiste: la partita registrata va da 0 a { NUMBER($plies, useGrouping: 0) }
-error-text-recipes = la partita registrata è stata giocata con altre Ricette
-error-text-recipes-of-grass = in una partita di Grass non ci sono Ricette
+# $names lists the seats with their names: "1 Ann, 2 Ben".
+error-text-viewer-name = nessuno si chiama { $name } (disponibili: 0 per uno spettatore, { $names })
+error-text-viewer-twice = più giocatori si chiamano { $name }: indica il numero del posto
+error-text-ply = la mossa { NUMBER($ply, useGrouping: 0) } non esiste: le mosse vanno da 0 a { NUMBER($plies, useGrouping: 0) }
+error-text-recipes = questa partita è stata giocata con altre Ricette
+error-text-recipes-of-grass = in Grass non ci sono Ricette
 
 ## The command line
 
+# $message is one of the texts help-argparse-…; $program is for example "greentable play grass".
 error-cli-usage = { $message } (vedi { $program } --help)
+# A file or connection that caused an error. $why is what the system says.
 error-cli-file = { $file }: { $why }
 error-cli-system = { $why }
 error-cli-arguments = argomenti sconosciuti: { $arguments } (vedi { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
 
-error-argument-move = serve una mossa, o la mossa scritta; trovato { $found }
-error-argument-ruleset = servono delle regole, o un testo che le dica; trovato { $found }
-error-argument-seat = serve il numero di un posto, trovato { $found }
-error-argument-seats = serve un numero di posti, trovato { $found }
-error-argument-state = serve uno stato della partita, trovato { $found }
-error-argument-document = serve il documento di una vista o di un evento: { $trouble }
+error-argument-move = serve una mossa o la sua notazione, non { $found }
+error-argument-ruleset = servono delle regole o il loro testo, non { $found }
+error-argument-seat = serve il numero di un posto, non { $found }
+error-argument-seats = serve un numero di posti, non { $found }
+error-argument-state = serve lo stato di una partita, non { $found }
+# $trouble is what the reader of JSON says, in English.
+error-argument-document = non è un documento valido di una vista o di un evento: { $trouble }
 
-error-move-form = mossa inesistente: con “{ $verb }” si scrive come in { $form }
-error-move-verb = mossa inesistente: { $verb } non è un verbo
-error-move-parts = servono le parti di una mossa: { $trouble }
+# $form gives every form that a verb has, as moves are written.
+error-move-form = mossa non valida: “{ $verb }” si scrive così: { $form }
+error-move-verb = mossa non valida: { $verb } non è un verbo
+error-move-parts = mossa non valida: { $trouble }
 
 ## Seeds
 
-error-seed-twice = serve un seme per tutte le mani, oppure un elenco con uno per ogni mano; ci sono entrambi
-error-seed-round = nessun seme per la mano { $round }: l’elenco ne ha { $count }
+error-seed-twice = indica un seme per tutte le mani o un elenco con uno per mano, non entrambi
+error-seed-round = nessun seme per la mano { $round }: l’elenco si ferma a { $count }
 
 ## Compiled play
 
 error-compiled-unavailable = il gioco compilato richiede Numba: installa greentable[fast]
-error-compiled-nothing-to-compile-with = manca il necessario per compilare: installa greentable[fast]; tutto il resto funziona
-error-compiled-cache = impossibile conservare il codice compilato in { $folder }: { $reason }; la variabile d’ambiente GREENTABLE_CACHE indica un’altra cartella
+error-compiled-nothing-to-compile-with = per compilare serve Numba: installa greentable[fast] (tutto il resto funziona anche senza)
+error-compiled-cache = impossibile salvare il codice compilato in { $folder }: { $reason } (per un’altra cartella, imposta GREENTABLE_CACHE)
 
-error-compiled-target = niente di nome '{ $target }' si può compilare: solo { $known }
-error-compiled-module = nessun modulo '{ $module }' da compilare
+# $target is what was asked for, $known the games.
+error-compiled-target = impossibile compilare “{ $target }” (disponibili: { $known })
+error-compiled-module = impossibile compilare “{ $module }”: il modulo non esiste
 error-compiled-batch-size = per un gruppo servono una vista e almeno una partita
-error-compiled-batch-seats = viste di partite con un diverso numero di posti non possono stare in un gruppo
-error-compiled-batch-moves = { $moves ->
+error-compiled-batch-seats = in un gruppo tutte le viste devono avere lo stesso numero di posti
+error-compiled-batch-moves = serve una mossa per partita, non { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 } per { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}: ne serve una per ognuna
-error-hint-not-asked = a questo posto ora non si chiede niente
+}
 
 ## The solver of Grove
 
-error-solve-order-length = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}: un ordine ne ha { $wanted }, la carta iniziale, due in mano e sei da pescare
-error-solve-order-card = carta { $card }, in posizione { $place }: le carte sono numerate da 1 a { $cards }
-error-solve-order-repeated = carta { $card }, in posizione { $place }: c’è già stata; di ogni carta ce n’è una sola
-error-solve-recipes = servono due Ricette diverse, come in 16,17
-error-solve-recipes-of-book = --recipe-book con --order: indica due delle sue Ricette, come in --recipes 16,17
-error-solve-recipe-number = Ricetta { $recipe }: le Ricette sono numerate da 1 a { $recipes }
-error-solve-recipe-in-order = la Ricetta { $recipe } è sul retro della carta { $recipe }, che è nell’ordine
-error-solve-width = ampiezza { $width }: dopo ogni carta si possono tenere da 1 a { $widest } Frutteti
-error-solve-state = serve una partita in solitario in cui ora si debba giocare una carta
+error-hint-not-asked = questo posto ora non ha niente da decidere
+
+# An order of nine cards, $place 1 to 9.
+error-solve-order-length = servono { $wanted } carte (la carta iniziale, due in mano, sei da pescare), non { $count }
+error-solve-order-card = la carta { $card } (posizione { $place }) non esiste: le carte vanno da 1 a { $cards }
+error-solve-order-repeated = la carta { $card } si ripete in posizione { $place }: di ogni carta ce n’è una sola
+error-solve-recipes = servono due Ricette diverse, ad esempio 16,17
+error-solve-recipes-of-book = --recipe-book con --order richiede due Ricette del ricettario, ad esempio --recipes 16,17
+error-solve-recipe-number = la Ricetta { $recipe } non esiste: le Ricette vanno da 1 a { $recipes }
+error-solve-recipe-in-order = la Ricetta { $recipe } è sul retro della carta { $recipe }, che fa parte dell’ordine
+# How many groves the search keeps after each card.
+error-solve-width = serve un’ampiezza da 1 a { $widest }, non { $width }
+error-solve-state = serve una partita in solitario con una carta da piazzare ora
 error-solve-draws = { $left ->
-    [one] resta da pescare { $left } carta
-   *[other] restano da pescare { $left } carte
-}, non { $given }
-error-solve-draw-card = carta { $card }, pescata { $place }: si è già vista, o non è una carta del mazzo
-error-solve-seconds = { $seconds } secondi: servono più di 0 e al massimo { $longest }
-error-advice-milliseconds = { $found } millisecondi: servono più di 0 e al massimo { $most }
-error-advice-iterations = { $found } iterazioni: ne servono da 1 a { $most }
-error-advice-searches = { $found } ricerche: servono da 1 a { $most }
+    [one] serve { $left } carta
+   *[other] servono { $left } carte
+} da pescare, non { $given }
+error-solve-draw-card = pescata { $place }: la carta { $card } si è già vista o non è nel mazzo
+error-solve-seconds = servono più di 0 e al massimo { $longest } secondi, non { $seconds }
+error-advice-milliseconds = servono più di 0 e al massimo { $most } millisecondi, non { $found }
+error-advice-iterations = servono da 1 a { $most } iterazioni, non { $found }
+error-advice-searches = servono da 1 a { $most } ricerche, non { $found }
 error-best-known-file = impossibile leggere { $file }: { $why }
-error-best-known-damaged = { $file }, riga { $number }: non è una distribuzione con una sequenza che fa il punteggio indicato
-error-review-game = si può rivedere solo una partita finita di Grove in solitario
-error-review-grass = si può rivedere solo una partita finita di Grass, per uno dei suoi posti
+error-best-known-damaged = { $file }, riga { NUMBER($number, useGrouping: 0) }: serve una distribuzione con una sequenza di gioco che raggiunga il punteggio indicato
+error-review-game = si può analizzare solo una partita finita di Grove in solitario
+error-review-grass = si può analizzare solo una partita finita di Grass, per uno dei suoi posti
 
 ## Bots
 
-error-bots-unknown = bot sconosciuto '{ $name }': uno tra { $known }
+error-bots-unknown = bot “{ $name }” sconosciuto (disponibili: { $known })
+# $signature is what the function takes, as Python writes it.
 error-bots-signature = un bot prende (view, legal, chance) o (view, legal, chance, budget), non { $signature }
 
 ## Completion by a shell
 
-error-completion-shell = shell sconosciuta { $shell }: una tra { $known }
+error-completion-shell = shell { $shell } sconosciuta (disponibili: { $known })
 
-## What the system says of a file: in place of $why in "impossibile leggere FILE: …"
+## What the system says about a file or a connection: in place of $why in "can’t read FILE: …"
 
-system-not-there = il file o la cartella non esiste
-system-not-allowed = permesso negato
-system-exists = il file esiste già
-system-folder = è una cartella
-system-no-folder = non è una cartella
-system-full = spazio esaurito sul dispositivo
-system-read-only = il file system è in sola lettura
-system-long-name = il nome del file è troppo lungo
-system-links = troppi livelli di collegamenti simbolici
-system-device = errore di lettura o scrittura
-system-refused = connessione rifiutata
-system-no-answer = nessuna risposta in tempo
-system-no-way = irraggiungibile in rete
-system-name = questo non può essere il nome di un file
+system-not-there = File o cartella inesistente
+system-not-allowed = Permesso negato
+system-exists = Il file esiste già
+system-folder = È una cartella
+system-no-folder = Non è una cartella
+system-full = Spazio su disco esaurito
+system-read-only = File system in sola lettura
+system-long-name = Nome del file troppo lungo
+system-links = Troppi livelli di collegamenti simbolici
+system-device = Errore di input/output
+system-refused = Connessione rifiutata
+system-no-answer = Connessione scaduta
+system-no-way = Rete non raggiungibile
+system-name = Nome del file non valido

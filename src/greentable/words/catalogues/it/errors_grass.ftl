@@ -1,30 +1,30 @@
-### What can be wrong with cards, moves and decks of Grass that somebody wrote.
+### What can be wrong with cards, moves and decks of Grass that someone wrote.
 ### $code is the two letters of a card, $known a list of what is possible.
 
 ## Moves
 
-error-notation-card = carta sconosciuta { $card }: una tra { $known }
+error-notation-card = carta { $card } sconosciuta (possibili: { $known })
 
-# In place of what is wanted, in the singular: "qui dovrebbe esserci …".
+# What would be right: "expected …, got …".
 wanted-card = una carta
 wanted-card-code = una carta (due lettere maiuscole)
 wanted-peddle = una carta Spaccio
 wanted-seat = un posto
 wanted-seat-number = un posto da 1 a { $most }
-wanted-cover = l’elenco delle carte Spaccio coperte
-wanted-deck-order = l’ordine della tabella del mazzo
+wanted-cover = l’elenco delle carte Spaccio da proteggere
+wanted-deck-order = una carta nell’ordine della tabella del mazzo
 
 ## Decks and rulesets
 
-error-deck-unknown-card = carta sconosciuta { $code }: le sigle sono { $known }
-error-deck-kinds = { $counts } quantità: ne serve una per ognuno dei { $kinds } tipi
-error-deck-count = { $count } × { $code }: da 0 a { $most } per tipo
-error-deck-no-market-open = in un mazzo serve almeno una carta Mercato aperto (MO)
-error-deck-protections = { $count } carte Protezione: al massimo { $most }
-error-deck-too-small = { $cards ->
-    [one] { $cards } carta non basta
-   *[other] { $cards } carte non bastano
-} per { $seats } posti: ne servono almeno { $least }
-error-deck-unknown = mazzo { $deck }: uno tra { $known }, oppure ogni carta una volta con la sua quantità, come MO:10,HG:6
-error-deck-order = l’ordine del mazzo della mano { $round } non contiene le carte di questo mazzo
+error-deck-unknown-card = carta { $code } sconosciuta (possibili: { $known })
+error-deck-kinds = servono { $kinds } quantità, una per tipo di carta, non { $counts }
+error-deck-count = { $code }: servono da 0 a { $most } carte, non { $count }
+error-deck-no-market-open = in un mazzo serve almeno una carta “Mercato aperto” (MO)
+error-deck-protections = servono al massimo { $most } carte Protezione, non { $count }
+error-deck-too-small = { $seats ->
+    [one] per { $seats } posto
+   *[other] per { $seats } posti
+} servono almeno { $least } carte, ma il mazzo ne ha { $cards }
+error-deck-unknown = mazzo { $deck } sconosciuto (disponibili: { $known }, oppure ogni carta una volta con la sua quantità, ad esempio MO:10,HG:6)
+error-deck-order = l’ordine del mazzo della mano { $round } non corrisponde alle carte di questo mazzo
 error-ruleset-misses = misses: servono tre numeri, per A secco, Doppiato e Butta via tutto

@@ -1,163 +1,171 @@
-### What can be wrong with decks, recipes, rulesets and pictures of Grove that somebody wrote.
-### $found is what stands there, quoted, $form an example of what is wanted.
+### What can be wrong with decks, recipes, rulesets and pictures of Grove that someone wrote.
+### $found is what is there, in quotes; $form is an example of what would be right.
 
 ## Moves in writing
 
-error-notation-grove-verb = parola sconosciuta { $found }: una tra { $known }, oppure una carta giocata (come in: { $form })
+error-notation-grove-verb = parola { $found } sconosciuta (possibili: { $known }, oppure una carta da piazzare, ad esempio { $form })
 
-# What would be right at a place of a move: "qui dovrebbe esserci …, ma c’è …".
+# What would be right at some place in a move: "expected …, got …".
 wanted-grove-card = una carta da 1 a { $most }
 wanted-grove-recipe = una Ricetta da 1 a { $most }
 wanted-grove-column = una colonna da -{ $most } a { $most }
 wanted-grove-row = una riga da -{ $most } a { $most }
 wanted-grove-rotation = una rotazione di 0, 90, 180 o 270
-wanted-grove-colon-column = ':' e una colonna
-wanted-grove-comma-row = ',' e una riga
-wanted-grove-comma-rotation = ',' e una rotazione
+wanted-grove-colon-column = “:” e una colonna
+wanted-grove-comma-row = “,” e una riga
+wanted-grove-comma-rotation = “,” e una rotazione
 wanted-grove-space-card = uno spazio e una carta
 wanted-grove-space-recipe = uno spazio e una seconda Ricetta
 wanted-grove-space-cell = uno spazio e una casella
 wanted-grove-recipes = una coppia di Ricette diverse, prima il numero più basso
+# $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = una casella della carta ({ $cells })
-wanted-grove-cells = l’elenco delle caselle riga per riga dall’alto, poi per colonne, ognuna una volta
+wanted-grove-cells = l’elenco ordinato delle caselle (riga per riga dall’alto, poi per colonna, ognuna una volta sola)
 
 ## Deck files
 
+# $card is the number of a card, or 0 if it has none.
 error-deck-cell = { $card ->
-    [0] la carta
+    [0] carta
    *[other] carta { $card }
-}, riga { $row }, casella { $cell }: serve una tra { $choices }, ma c’è { $found }
+}, riga { $row }, casella { $cell }: serve uno tra { $choices }, non { $found }
 error-deck-cell-missing = { $card ->
-    [0] la carta
+    [0] carta
    *[other] carta { $card }
-}, riga { $row }, casella { $cell }: serve una tra { $choices }, ma la riga finisce
+}, riga { $row }, casella { $cell }: serve uno tra { $choices }, non la fine della riga
 error-deck-cells = { $card ->
-    [0] la carta
+    [0] carta
    *[other] carta { $card }
-}: le caselle sono sei, ma c’è una settima parola { $found } (come in: { $form })
+}: servono sei caselle, la settima ({ $found }) è di troppo (esempio: { $form })
 error-deck-rows = { $card ->
-    [0] la carta
+    [0] carta
    *[other] carta { $card }
-}: tra le due righe serve '/', ma c’è { $found } (come in: { $form })
+}: tra le righe serve “/”, non { $found } (esempio: { $form })
 error-deck-rows-missing = { $card ->
-    [0] la carta
+    [0] carta
    *[other] carta { $card }
-}: tra le due righe serve '/', ma la riga finisce (come in: { $form })
-error-deck-no-glade = carta { $card }: manca la radura: servono cinque alberi e una radura
-error-deck-second-glade = carta { $card }, riga { $row }, casella { $cell }: una seconda radura: servono cinque alberi e una radura
-error-deck-no-fruit = carta { $card }: manca { $fruit }: ogni frutto serve almeno una volta
-error-deck-twin = carta { $card }: è uguale alla { $twin }, forse girata di mezzo giro
-error-deck-missing = servono { $cards } carte, numerate da 1: manca la carta { $missing }
-error-deck-number = serve il numero di una carta da 1 a { $most }, ma c’è { $found } (come in: { $form })
-error-deck-number-twice = carta { $card } per la seconda volta; la prima è alla riga { NUMBER($first, useGrouping: 0) }
-error-deck-faces = un mazzo è fatto di { $cards } facce di sei caselle
-error-deck-name = mazzo sconosciuto { $found }: uno tra { $known }
-error-deck-cards = mazzo { $found }…: uno tra { $known }, oppure { $cards } carte come { $form }
-error-deck-used-up = nell’ordine del mazzo non è rimasta una carta che nessuno abbia visto
+}: tra le righe serve “/”, non la fine della riga (esempio: { $form })
+error-deck-no-glade = la carta { $card } non ha radure: ogni carta ha cinque alberi e una radura
+error-deck-second-glade = la carta { $card } ha una seconda radura nella riga { $row }, casella { $cell }: ogni carta ha cinque alberi e una radura
+# $fruit is the name of a fruit.
+error-deck-no-fruit = nella carta { $card } manca un frutto ({ $fruit }): ogni carta li ha tutti e tre
+error-deck-twin = la carta { $card } è uguale alla carta { $twin }, forse ruotata di 180°
+# $missing is one number, or several.
+error-deck-missing = servono le carte da 1 a { $cards }, mancano: { $missing }
+error-deck-number = serve un numero di carta da 1 a { $most }, non { $found } (esempio: { $form })
+error-deck-number-twice = la carta { $card } compare due volte: la prima è alla riga { NUMBER($first, useGrouping: 0) }
+error-deck-faces = per un mazzo servono { $cards } carte con sei caselle ciascuna
+error-deck-name = mazzo { $found } sconosciuto (disponibili: { $known })
+error-deck-cards = mazzo { $found }… sconosciuto: serve un nome ({ $known }) oppure { $cards } carte come { $form }
+error-deck-used-up = nell’ordine del mazzo non restano carte mai viste
 
 ## Recipe books
 
+# A recipe by its number, and what is wrong with it.
 error-recipes-of = Ricetta { $number }: { $fault }
-error-recipes-of-unnumbered = Ricetta ?: { $fault }
-error-recipes-missing = servono { $recipes } Ricette, numerate da 1: manca la Ricetta { $missing }
-error-recipes-name = ricettario sconosciuto { $found }: uno tra { $known }
-error-recipes-book = ricettario { $found }…: uno tra { $known }, oppure { $recipes } Ricette come { $form }
-error-recipes-codes = un ricettario è fatto di { $recipes } Ricette di { $numbers } numeri
-error-recipes-no-recipe = non sono i numeri di una Ricetta
+error-recipes-of-unnumbered = Ricetta senza numero valido: { $fault }
+# $missing is one number, or several.
+error-recipes-missing = servono le Ricette da 1 a { $recipes }, mancano: { $missing }
+error-recipes-name = ricettario { $found } sconosciuto (disponibili: { $known })
+error-recipes-book = ricettario { $found }… sconosciuto: serve un nome ({ $known }) oppure { $recipes } Ricette come { $form }
+error-recipes-codes = per un ricettario servono { $recipes } Ricette di { $numbers } numeri ciascuna
+error-recipes-no-recipe = questi numeri non formano una Ricetta
 
-error-recipes-syntax = non è TOML ({ $words })
+# The file is not TOML: $words is what the reader of TOML says, in English.
+error-recipes-syntax = TOML non valido ({ $words })
 error-recipes-digits = un numero di { NUMBER($digits, useGrouping: 0) } cifre è decisamente troppo grande
-error-recipes-nested = troppi elenchi o tabelle uno dentro l’altro: in una Ricetta non ce ne vanno
+error-recipes-nested = elenchi o tabelle troppo annidati: in una Ricetta non servono
 error-recipes-tables = servono { $recipes } tabelle [[recipe]], ma non ce n’è nessuna
-error-recipes-table = chiave sconosciuta { $found }: servono solo tabelle [[recipe]]
+error-recipes-table = chiave { $found } sconosciuta: sono ammesse solo tabelle [[recipe]]
 
 # One key of a recipe, $key.
-error-recipes-key = chiave sconosciuta { $found }: una tra { $known }
-error-recipes-key-twice = { $found } c’è due volte: ne basta una
-error-recipes-number = number: da 1 a { $most }, ognuno una volta, ma c’è { $found }
-error-recipes-words = { $key }: servono delle parole, ma c’è { $found }
-error-recipes-words-length = { $key }: servono al massimo { $most } caratteri, ma sono { NUMBER($length, useGrouping: 0) }
-error-recipes-words-character = { $key }: servono parole su una sola riga, ma c’è il carattere { $character }
-error-recipes-translations = { $key }: serve una tabella di parole per lingua, ma c’è { $found }
-error-recipes-language = { $key }: serve il codice di una lingua, come it o de, ma c’è { $found }
-error-recipes-fits-only = { $key } vale solo per count = 'fits'
-error-recipes-cap = cap vale solo con bonus_each
-error-recipes-of-key = of vale solo con times
-error-recipes-barrow-counts = barrow_counts: serve true o false, ma c’è { $found }
-error-recipes-count = count: serve uno tra { $known }, ma c’è { $found }
-error-recipes-count-fruit = count = '{ $count }' non vale per un solo frutto
-error-recipes-count-values = count = '{ $count }' non guarda i valori
+error-recipes-key = chiave { $found } sconosciuta (possibili: { $known })
+error-recipes-key-missing = manca { $key }
+error-recipes-key-twice = { $found } è indicato due volte
+error-recipes-number = number: serve un numero da 1 a { $most }, ognuno una volta sola, non { $found }
+error-recipes-words = { $key }: serve un testo, non { $found }
+error-recipes-words-length = { $key }: servono al massimo { $most } caratteri, non { NUMBER($length, useGrouping: 0) }
+error-recipes-words-character = { $key }: serve un testo su una sola riga, senza il carattere { $character }
+error-recipes-translations = { $key }: serve una tabella di testi per lingua, non { $found }
+error-recipes-language = { $key }: serve un codice di lingua come “it” o “de”, non { $found }
+error-recipes-fits-only = { $key } si usa solo con count = "fits"
+error-recipes-cap = “cap” si usa solo con “bonus_each”
+error-recipes-of-key = “of” si usa solo con “times”
+error-recipes-barrow-counts = barrow_counts: serve true o false, non { $found }
+error-recipes-count = count: serve uno tra { $known }, non { $found }
+error-recipes-count-fruit = questo valore di “fruit” non va con count = "{ $count }"
+error-recipes-count-values = i valori non si usano con count = "{ $count }"
 # $two is an example of two fruits.
-error-recipes-fruits = fruit: serve orange, lemon o lime, oppure due di questi come in { $two }, ma c’è { $found }
+error-recipes-fruits = fruit: serve orange, lemon o lime, oppure due di questi come { $two }, non { $found }
 # $all is the word for all fruits.
-error-recipes-times-of = of: serve orange, lemon, lime o { $all }, ma c’è { $found }
-error-recipes-value-or = value o { $key }, non entrambi
-error-recipes-effect = serve bonus, bonus_each o times; bonus e bonus_each non insieme
-error-recipes-no-points = { $key }: servono più o meno di 0 punti
-error-recipes-range = { $key }: serve un numero da { $least } a { $most }, ma c’è { $found }
-error-recipes-choice = { $key }: serve { $known }, ma c’è { $found }
+error-recipes-times-of = of: serve orange, lemon, lime o { $all }, non { $found }
+error-recipes-value-or = usa “value” o “{ $key }”, non entrambi
+error-recipes-effect = serve bonus, bonus_each o times, ma non bonus e bonus_each insieme
+error-recipes-no-points = { $key } non può valere 0 punti
+error-recipes-range = { $key }: serve un numero da { $least } a { $most }, non { $found }
+error-recipes-choice = { $key }: serve { $known }, non { $found }
 
-# What stands there, where it cannot be quoted: "ma c’è …".
-found-nothing = il vuoto
+# What is there, where it can’t be quoted: "got …".
 found-list = un elenco
 found-table = una tabella
 found-large = un numero decisamente troppo grande
 
 ## Rulesets
 
-error-ruleset-recipes = recipes: { $found } non è possibile (la Sfida Ricetta)
-error-ruleset-aside = aside: servono carte diverse da 1 a { $most } separate da virgole, ma c’è { $found }
+error-ruleset-recipes = recipes non può essere { $found } (la Sfida Ricetta)
+error-ruleset-aside = aside: servono carte diverse da 1 a { $most }, separate da virgole, non { $found }
 error-ruleset-aside-cards = aside: ci sono solo le carte da 1 a { $most }
-error-ruleset-aside-left = aside: { $left ->
-    [one] resta { $left } carta
-   *[other] restano { $left } carte
-}, e ne servono { $needed }
-error-ruleset-aside-recipes = aside: nella Sfida Ricetta tutte le carte sono nella partita
-error-ruleset-other-half = l’altra metà si può giocare dopo una partita di nove carte senza Ricette
+error-ruleset-aside-left = aside lascia solo { $left ->
+    [one] { $left } carta
+   *[other] { $left } carte
+}, ma ne servono { $needed }
+error-ruleset-aside-recipes = aside qui non si può usare: nella Sfida Ricetta servono tutte le carte
+error-ruleset-other-half = l’altra metà si gioca solo dopo una partita di nove carte senza Ricette
 
 ## Pictures in letters
 
-error-picture-key = serve una tra { $known }
-error-picture-once = { $key } serve una volta sola
-error-picture-bare = dopo { $key } non serve niente
+error-picture-key = serve uno tra { $known }
+error-picture-once = { $key } è indicato due volte
+error-picture-bare = dopo { $key } non deve esserci niente
 error-picture-seats = servono al massimo { $most } posti
 error-picture-seat = serve il posto { $seat }
 error-picture-seat-above = serve il posto 1 sopra il suo Frutteto
-error-picture-common = prima del posto 1 serve solo ciò che è di tutti
-error-picture-grove = per il posto { $seat } servono colonne e righe di un Frutteto
+error-picture-common = prima del posto 1 è ammesso solo ciò che vale per tutti
+error-picture-grove = per il posto { $seat } servono le colonne e le righe di un Frutteto
 error-picture-columns = servono i numeri delle colonne
-error-picture-columns-order = servono colonne una dopo l’altra
+error-picture-columns-order = servono colonne consecutive
 error-picture-row = serve il numero della riga
-error-picture-row-twice = la riga { $row } serve una volta sola
+error-picture-row-twice = la riga { $row } è indicata due volte
 error-picture-row-length = { $cells ->
     [one] serve { $cells } casella
    *[other] servono { $cells } caselle
 }
-error-picture-cell = serve una casella come O2, O2/5, O2*, --, --/O5 o .
+error-picture-cell = serve una casella come O2, O2/5, O2*, --, --/O5 o “.”
 error-picture-deck = serve un numero da 0 a 9
 error-picture-card = servono carte da 1 a { $most }
-error-picture-card-aside = servono carte che siano nella partita
-error-picture-card-twice = ogni carta serve una volta sola
+error-picture-card-aside = sono ammesse solo carte in gioco
+error-picture-card-twice = ogni carta può comparire una volta sola
 error-picture-too-many = servono al massimo { $most } carte
 error-picture-recipes = servono due Ricette, prima il numero più basso
-error-picture-recipes-seen = servono carte diverse da quelle in mano e nei Frutteti
-error-picture-nine = di nove carte { $held } in mano e { $deck } da pescare
+error-picture-recipes-seen = servono Ricette le cui carte non siano né in mano né nei Frutteti
+error-picture-nine = { $held } in mano e { $deck } da pescare: le carte sono solo nove
 error-picture-laid = { $cards ->
     [one] serve { $cards } carta che non sia
    *[other] servono { $cards } carte che non siano
 } in mano
-error-picture-placed-cards = servono carte che siano nel Frutteto, ognuna una volta
-error-picture-placed-cells = servono carte le cui caselle siano in cima nel disegno
-error-picture-chose = il posto { $seat } non può fare { $found }: { $reason }
-error-picture-nobody = serve qualcuno che debba ancora scegliere, oppure over
-error-picture-pieces = ci sono una Carriola e uno Scoiattolo per ogni posto
-error-picture-size = { $size } caselle di lunghezza con { $left ->
+error-picture-placed-cards = servono carte del Frutteto, ognuna una volta sola
+error-picture-placed-cells = servono carte le cui caselle visibili corrispondano al disegno
+# $reason is a sentence for the player.
+error-picture-chose = { $found } non è permesso al posto { $seat }: { $reason }
+error-picture-nobody = serve un posto che debba ancora scegliere, oppure “over”
+error-picture-pieces = ogni posto ha solo una Carriola e uno Scoiattolo
+error-picture-size = un Frutteto non può essere lungo { $size } caselle con { $left ->
     [one] { $left } carta
    *[other] { $left } carte
-} da giocare: nessun Frutteto può essere così
-error-picture-far = con { $left ->
+} ancora da giocare
+error-picture-far = servono colonne e righe da { $near } a { $far }, con { $left ->
     [one] { $left } carta
    *[other] { $left } carte
-} da giocare servono colonne e righe da { $near } a { $far }
-error-picture-supply = più di cinque dadi di un frutto: supply { $supply }
-error-picture-differs = { $key } { $found }: secondo il disegno è { $right }
+} ancora da giocare
+error-picture-supply = più di cinque dadi dello stesso frutto: supply { $supply }
+error-picture-differs = { $key } è { $found }, ma nel disegno è { $right }

@@ -1,64 +1,86 @@
-### Moves of Grass, as what one could do: "ruba Panama a Ben".
-### In the imperative: a list shows them, people type them, and texts quote them after a colon.
+### Moves of Grass, as something you could do: "steal Panama from Ben".
+### They appear on buttons, in lists of choices, and in sentences such as "You may …" or
+### "Your move: …. Better: …". In other languages than English they are infinitives.
+###
+### In the terminal players may type these words. If the text of a play does not begin with its
+### verb, or people would type another form of the verb, .typed lists what else they may type first.
 
 ## Plays
 
-grass-move-play = gioca { $card }
-grass-move-play-on = gioca { $card } su { $target }
-grass-move-peddle = spaccia { $card }
-grass-move-market-open = apri il tuo mercato
-grass-move-market-close = chiudi il mercato e termina la mano
-grass-move-heat-off = annulla la Puzza di guai con { $card }
-grass-move-pay-fine = paga la multa
-grass-move-pay-fine-with = paga la multa con { $other }
-grass-move-pay-fine-with-protected = paga la multa con una carta { $other } protetta
+grass-move-play = giocare { $card }
+grass-move-play-on = giocare { $card } contro { $target }
+grass-move-peddle = spacciare { $card }
+    .typed = spaccia
+grass-move-market-open = aprire il tuo mercato
+    .typed = apri
+grass-move-market-close = chiudere il mercato e terminare la mano
+    .typed = chiudi
+grass-move-heat-off = annullare la Puzza di guai con { $card }
+    .typed = annulla
+grass-move-pay-fine = pagare la multa
+    .typed = paga
+grass-move-pay-fine-with = pagare la multa con { $other }
+    .typed = paga
+grass-move-pay-fine-with-protected = pagare la multa con una carta { $other } protetta
+    .typed = paga
 
-grass-move-protect = proteggi { $cards } con { $card }
+# $cards is a row of Peddle cards: "2 × Home Grown and Colombia".
+grass-move-protect = proteggere { $cards } con { $card }
+    .typed = proteggi
 
-grass-move-steal = ruba { $target-sound ->
+# The rules take the highest card, so the text names none.
+grass-move-steal = rubare { $target-sound ->
     [vowel] ad
    *[consonant] a
 } { $target }
-grass-move-steal-this = ruba { $other } { $target-sound ->
+    .typed = ruba
+grass-move-steal-this = rubare { $other } { $target-sound ->
     [vowel] ad
    *[consonant] a
 } { $target }
+    .typed = ruba
 
 ## The rest of a turn
 
-grass-move-discard = scarta { $card }
-grass-move-offer = offri { $card } { $target-sound ->
+grass-move-discard = scartare { $card }
+grass-move-offer = offrire { $card } { $target-sound ->
     [vowel] ad
    *[consonant] a
 } { $target } in cambio di { $other }
-grass-move-offer-table = offri a tutti { $card } in cambio di { $other }
-grass-move-offer-open = chiedi { $target-sound ->
+grass-move-offer-table = offrire a tutti { $card } in cambio di { $other }
+
+# The offer asks for no particular card.
+grass-move-offer-open = chiedere { $target-sound ->
     [vowel] ad
    *[consonant] a
 } { $target } che cosa darebbe per { $card }
-grass-move-offer-open-table = chiedi a tutti che cosa darebbero per { $card }
-grass-move-swap = scambia { $card } della tua zona dello spaccio con { $other } di { $target }
-grass-move-end = termina il turno
+    .typed = chiedi
+grass-move-offer-open-table = chiedere a tutti che cosa darebbero per { $card }
+    .typed = chiedi
+grass-move-swap = scambiare { $card } con { $other } di { $target }
+grass-move-end = terminare il turno
 
-## Answers, and what is asked of others
+## Answers, and choices for others
 
-grass-move-accept = accetta
-grass-move-decline = rifiuta
-grass-move-counter = rilancia con { $card }
-grass-move-counter-for = rilancia con { $card } in cambio di { $other }
-grass-move-give = dai { $card } dalla tua zona dello spaccio
-grass-move-pass = passa { $card } a sinistra
-grass-move-keep = tieni { $card }
-grass-move-hand = consegna { $card }
-grass-move-say-cheated = di’ che ti hanno imbrogliato
+grass-move-accept = accettare
+grass-move-decline = rifiutare
+grass-move-counter = offrire invece { $card }
+
+# $other is asked for instead of the card offered.
+grass-move-counter-for = offrire invece { $card } in cambio di { $other }
+grass-move-give = dare { $card } dalla tua zona dello spaccio
+grass-move-pass = passare { $card } a sinistra
+grass-move-keep = tenere { $card }
+grass-move-hand = consegnare { $card }
+grass-move-say-cheated = dire che ti hanno imbrogliato
 grass-move-say-nothing = non dire niente
 
-## What chance does
+## Moves of chance
 
-grass-move-dealer = nomina { $target } primo mazziere
-grass-move-deal = distribuisci { $card } { $target-sound ->
+grass-move-dealer = nominare { $target } primo mazziere
+grass-move-deal = distribuire { $card } { $target-sound ->
     [vowel] ad
    *[consonant] a
 } { $target }
-grass-move-draw = pesca { $card }
-grass-move-luck = prendi a caso { $card }
+grass-move-draw = pescare { $card }
+grass-move-luck = prendere a caso { $card }

@@ -2,6 +2,7 @@
 
 grass-table-round = Mano { $round }. Distribuisce { $who }.
 
+# The number of cards in the draw pile and in the discard pile.
 grass-table-piles = Pagliaio { $haystack }, posacenere { $ashtray }.
 
 # One seat. $parts is a row of the texts below.
@@ -9,17 +10,19 @@ grass-table-seat = { $who } ({ $total }): { $parts }
 grass-table-market-closed = mercato chiuso
 grass-table-market-open = mercato aperto
 grass-table-under-heat = mercato bloccato ({ $card })
-grass-table-stash = a rischio { $cards }
-grass-table-protected = al sicuro { $cards }
-grass-table-hand = in mano { $cards }
+grass-table-stash = a rischio: { $cards }
+grass-table-protected = al sicuro: { $cards }
+grass-table-hand = in mano: { $cards }
 grass-table-hand-hidden = { $count ->
-    [one] una carta in mano
+    [0] nessuna carta in mano
+    [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
 
-grass-table-pack = il mazzetto { $cards }
+# Give Me Five: the pack from which a seat keeps its next card.
+grass-table-pack = mazzetto: { $cards }
 grass-table-pack-hidden = { $count ->
-    [one] un mazzetto di una carta
+    [one] un mazzetto di 1 carta
    *[other] un mazzetto di { $count } carte
 }
 

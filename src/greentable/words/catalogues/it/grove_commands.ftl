@@ -2,53 +2,79 @@
 
 ## greentable solve grove
 
+# The heading: $start is a card, $hand and $draws are several.
 solve-cards = inizio { $start }, mano { $hand }, da pescare { $draws }
 solve-cards-of-seed = seme { $seed }: { $cards }
 solve-cards-and-recipes = { $cards }, { $recipes }
 solve-recipe = { $name } ({ $worth })
 
+# Above the picture of the start card.
 solve-start = inizio
 
-# In the place of a player's name: "Questa sequenza: 53 – Fior di raccolto".
-solve-this-line = Questa sequenza
+# Instead of a player's name, in sentences like “Questa soluzione: 53 – Fior di raccolto”.
+solve-this-line = Questa soluzione
 
-solve-score = punteggio { $score }; scegliendo sempre quel che rende di più subito: { $short_sighted }
+# $short_sighted is the score if you always take the most points at once.
+solve-score = { $score } punti; prendendo ogni volta il massimo subito: { $short_sighted }
 solve-target-reached = il punteggio bersaglio di { $target } è raggiunto
 solve-target-missed = il punteggio bersaglio di { $target } è mancato
-solve-proved = nessuna sequenza fa più punti
-solve-bound = nessuna sequenza fa più di { $bound } punti
-solve-stopped = ricerca interrotta prima della fine: una più lunga può trovare di meglio
-solve-drawn = disegno salvato: { $file }
+solve-proved = nessuna soluzione fa più punti
+solve-bound = nessuna soluzione fa più di { $bound } punti
+solve-stopped = Ricerca interrotta. Una ricerca più lunga può trovare di meglio.
+solve-drawn = Disegno salvato: { $file }
 
-solve-drawing = Una sequenza di gioco a Grove da { $score } punti
+# The title of a drawing.
+solve-drawing = Una partita a Grove da { $score } punti
 
-solve-loading = carico le regole
-solve-compiling = compilo le regole
+# Beside a progress bar.
+solve-loading = caricamento delle regole
+solve-compiling = compilazione delle regole
 solve-compiled-elsewhere = un altro processo sta compilando le regole
-solve-searching = cerco, finora al meglio { $best } (Ctrl-C: basta così)
+solve-searching = ricerca, miglior punteggio { $best } (Ctrl-C per interrompere)
 
 ## greentable hint grove
 
-hint-searching = provo gli ordini delle carte da pescare (Ctrl-C: basta così)
-hint-reviewing = cerco sequenze migliori (Ctrl-C: basta così)
+hint-searching = simulazione dei possibili ordini delle carte (Ctrl-C per interrompere)
+hint-reviewing = ricerca di soluzioni migliori (Ctrl-C per interrompere)
 
 ## greentable grove check-deck
 
-check-deck-good = { $file }: il mazzo va bene
-check-deck-cards = { $cards } carte
-check-deck-cards-of = { $cards } carte, quelle del mazzo “{ $deck }”
-check-deck-trees = { $trees } { $fruit ->
-    [orange] aranci
-    [lemon] limoni
-   *[lime] alberi di lime
+check-deck-good = { $file }: mazzo valido
+check-deck-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+# $deck is the name of a deck that comes with the program.
+check-deck-cards-of = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}, come nel mazzo “{ $deck }”
+check-deck-trees = { $fruit ->
+    [orange] { $trees ->
+        [one] 1 arancio
+       *[other] { $trees } aranci
+    }
+    [lemon] { $trees ->
+        [one] 1 limone
+       *[other] { $trees } limoni
+    }
+   *[lime] { $trees ->
+        [one] 1 albero di lime
+       *[other] { $trees } alberi di lime
+    }
 }: { $one } con un frutto, { $two } con due
-check-deck-glades = { $glades } radure: { $corner } in un angolo, { $middle } nel mezzo
+check-deck-glades = { $glades ->
+    [one] 1 radura
+   *[other] { $glades } radure
+}: { $corner } in un angolo, { $middle } nel mezzo
 
 ## greentable grove check-recipes
 
-check-recipes-good = { $file }: il ricettario va bene
-# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
-check-recipes-barrow = Ricetta { $number }, { $name }: nel regolamento stampato per questa ricetta la carriola non è un dado. Aggiungi barrow_counts = false.
+check-recipes-good = { $file }: ricettario valido
+# A warning: one of five recipes of the printed game, by its name. Write barrow_counts as it is.
+check-recipes-barrow = Ricetta { $number }, { $name }: nel regolamento stampato la Carriola non conta come dado per questa Ricetta. Aggiungi barrow_counts = false.
+# Column headings.
 check-recipes-worth = numero
 check-recipes-recipe = Ricetta
+# A recipe of a book: its name, and what it says.
 recipe-listed = { $name }: { $sentence }

@@ -1,43 +1,50 @@
-### What the terminal says of its own accord in a game of Grove.
+### The terminal's own texts in a game of Grove.
 
 ## The screen
 
-grove-terminal-heading = Grove { $rules } · turno { $play } di { $plays }
+# Above the screen. $rules is a ruleset in writing: “house recipes”. $play counts the cards played.
+grove-terminal-heading = Grove { $rules } · turno { $play } su { $plays }
 grove-terminal-heading-over = Grove { $rules } · fine della partita
 grove-terminal-other-half = l’altra metà
-grove-terminal-own-deck = con un mazzo tuo
-grove-terminal-own-book = Ricette tue
+grove-terminal-own-deck = mazzo personale
+grove-terminal-own-book = Ricette personali
 
-# The lines beside the grove: 30 characters.
-grove-terminal-score = punti { $score } – { $title }
-grove-terminal-score-challenge = punti { $score } su { $target }
-grove-terminal-next-title = { $title } da { $points }
+# The lines beside the grove: about 30 characters.
+grove-terminal-score = Punti: { $score } – { $title }
+grove-terminal-score-challenge = Punti: { $score } su { $target }
+grove-terminal-next-title = Da { $points }: { $title }
 grove-terminal-dice-left = dadi rimasti
 grove-terminal-squirrel = Scoiattolo
 grove-terminal-squirrel-free = disponibile
-grove-terminal-squirrel-costs = costa { $cost }
+grove-terminal-squirrel-costs = costa { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}
 grove-terminal-barrow = Carriola
 grove-terminal-barrow-free = disponibile
 grove-terminal-barrow-used = nel Frutteto
-grove-terminal-to-draw = da pescare
+grove-terminal-to-draw = mazzo
 grove-terminal-cards = { $count ->
-    [0] nessuna
-    [one] una carta
+    [0] vuoto
+    [one] 1 carta
    *[other] { $count } carte
 }
 
+# A recipe: $worth is what it adds to the target.
 grove-terminal-recipe = { $name } ({ $worth })
-grove-terminal-recipe-multiplies = soddisfatta: moltiplica
+# A completed recipe that multiplies the value of dice. The sentence above says which.
+grove-terminal-recipe-multiplies = soddisfatta: dadi moltiplicati
 grove-terminal-recipe-met = soddisfatta: { $amount ->
     [0] nessun punto
     [one] 1 punto
    *[other] { $amount } punti
 }
 grove-terminal-recipe-open = non ancora soddisfatta
-# Below the sentence of a recipe: the same from its numbers, with what the barrow is to it.
-grove-terminal-recipe-exactly = Contata esattamente: { $sentence }
+# Below the sentence of a recipe: the same from its numbers, and how it counts the wheelbarrow.
+grove-terminal-recipe-exactly = Calcolo esatto: { $sentence }
 
-grove-terminal-recipe-multiplies-short = { $name }: moltiplica
+# The same for another player, in one line; $name is the recipe’s.
+grove-terminal-recipe-multiplies-short = { $name }: dadi moltiplicati
 grove-terminal-recipe-met-short = { $name }: { $amount ->
     [0] nessun punto
     [one] 1 punto
@@ -45,33 +52,44 @@ grove-terminal-recipe-met-short = { $name }: { $amount ->
 }
 grove-terminal-recipe-open-short = { $name }: non ancora
 
+# If a grove is wider than the screen: $count columns, up to column $to, are not shown.
 grove-terminal-more-left = { $count ->
-    [one] un’altra colonna a sinistra, la colonna { $to }
+    [one] un’altra colonna a sinistra: la colonna { $to }
    *[other] altre { $count } colonne a sinistra, fino alla colonna { $to }
 }
 grove-terminal-more-right = { $count ->
-    [one] un’altra colonna a destra, la colonna { $to }
+    [one] un’altra colonna a destra: la colonna { $to }
    *[other] altre { $count } colonne a destra, dalla colonna { $to }
 }
-grove-terminal-more-table = “tavolo” mostra tutte le colonne
+grove-terminal-more-table = Scrivi “tavolo” per vedere tutte le colonne.
 
+# The name of the reader, among others.
 grove-terminal-you = { $name } (tu)
 
-grove-terminal-other = punti { $score }, { $dice ->
-    [0] nessun dado
-    [one] un dado
+# Another player, after the name: $score is the number of points, as a text; and how many dice are in the grove.
+grove-terminal-other = { $points ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, { $dice ->
+    [one] 1 dado
    *[other] { $dice } dadi
 }
-grove-terminal-other-stopped = punti { $score }, ha dovuto fermarsi
+# The player cannot place a card any more.
+grove-terminal-other-stopped = { $points ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, ha finito
 
+# Above a card in hand, and above its four rotations.
 grove-terminal-card = carta { $card }
 grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = Non hai più carte.
-# Below cards that are shown as printed, where there is room for no more.
-grove-terminal-hand-turned = “carte” mostra le tue carte ruotate.
+# Below cards that are shown as printed, if there is no room for more.
+grove-terminal-hand-turned = Scrivi “carte” per vedere le tue carte in tutte le rotazioni.
 
 ## The list of placements
 
+# $count placements of a card are legal.
 grove-terminal-placements = carta { $card }: { $count ->
     [0] nessuna mossa
     [one] una mossa
@@ -80,99 +98,111 @@ grove-terminal-placements = carta { $card }: { $count ->
 grove-terminal-more-placements = … e { $count ->
     [one] un’altra
    *[other] altre { $count }
-}: “elenco { $card }” mostra tutte quelle di questa carta
+}. Scrivi “elenco { $card }” per vederle tutte.
 
+# Below a list: $mark is the sign of placements that need the squirrel.
 grove-terminal-squirrel-mark = { $mark } usa lo Scoiattolo
 
 ## Asking
 
 grove-terminal-prompt = Gioca una carta (? per l’aiuto) >
-grove-terminal-confirm-draw = [Invio: pesca la prossima carta, annulla: riprendila] >
-grove-terminal-confirm-go-on = [Invio: continua, annulla: riprendila] >
-grove-terminal-confirm-count = [Invio: conta il raccolto, annulla: riprendila] >
-grove-terminal-confirm-only = C’è una carta appoggiata: premi Invio (o scrivi ok) per lasciarla lì, annulla per riprenderla. Puoi anche scrivere tavolo, carte, punteggio, regole, salva, esci o ?.
-grove-terminal-taken-back = Carta ripresa.
-grove-terminal-nothing-to-undo = Non c’è niente da confermare o da riprendere: nessuna carta è appoggiata. Una volta pescata la carta successiva, la carta giocata resta.
-grove-terminal-would = Si può: { $words }.
-grove-terminal-hint = Più punti subito: { $words } ({ $token }), punteggio { $score }.
-grove-terminal-hint-squirrel = Più punti subito: { $words } ({ $token }), punteggio { $score }. Usa lo Scoiattolo.
-# Below it, where the adviser is not ready. $command is a command line.
+grove-terminal-confirm-draw = [Invio: pesca la prossima carta, annulla: togli questa] >
+grove-terminal-confirm-go-on = [Invio: continua, annulla: togli la carta] >
+grove-terminal-confirm-count = [Invio: conta il raccolto, annulla: togli la carta] >
+grove-terminal-confirm-only = Lasciare qui la carta? Premi Invio (o scrivi “ok”) per confermare, oppure scrivi “annulla” per toglierla. Puoi anche scrivere tavolo, carte, punteggio, regole, salva, esci o ?.
+grove-terminal-taken-back = Mossa annullata.
+grove-terminal-nothing-to-undo = Non c’è niente da confermare o da annullare. Puoi togliere una carta solo finché non peschi la successiva.
+# $words is a move in words.
+grove-terminal-would = Puoi { $words }.
+grove-terminal-hint = Più punti subito: { $words } ({ $token }). Punti: { $score }.
+grove-terminal-hint-squirrel = Più punti subito: { $words } ({ $token }). Punti: { $score }. Questa mossa usa lo Scoiattolo.
+# Below it, if the adviser is not ready. $command is a command line.
 grove-terminal-hint-warmup = Per consigli che guardano più avanti, esegui una volta: { $command }
+# $dice is a list of the text below it, one for each fruit.
 grove-terminal-supply = Dadi rimasti: { $dice }.
-grove-terminal-supply-fruit = { $count } { $fruit }
-grove-terminal-choose-one = Scegli una di queste, con il suo numero o scrivendola:
+grove-terminal-supply-fruit = { $fruit } { $count }
+# Above placements with their numbers.
+grove-terminal-choose-one = Scegli un numero, o scrivi la mossa come la vedi:
 
 ## Learning the game
 
+# Before a new game.
 grove-terminal-welcome =
-    Giochi otto carte, una dopo l’altra, sovrapponendole a quella già in tavola. Un
-    albero deve coprire un albero con lo stesso frutto, e allora riceve un dado; più
-    alberi si sovrappongono, più alto è il suo valore. I dadi sugli alberi sono il tuo
-    raccolto.
+    Giochi otto carte, una alla volta, sul tuo Frutteto. Quando un albero copre un albero
+    con lo stesso frutto, riceve un dado. Ogni altro albero che ci sovrapponi fa salire
+    il dado. I dadi sui tuoi alberi sono il tuo raccolto.
 grove-terminal-welcome-recipes =
     Due Ricette chiedono qualcosa in più. Raggiungi il punteggio bersaglio con il
-    raccolto e con quello che danno le Ricette.
+    raccolto e con i punti delle Ricette.
 grove-terminal-welcome-several =
-    Tutti i giocatori hanno le stesse carte; vince il raccolto più alto.
-grove-terminal-welcome-words = “regole” spiega il gioco; “?” elenca tutti i comandi, “elenco” le mosse possibili.
-grove-terminal-welcome-seats = Tu sei { $you }; giochi contro { $others }.
-# $people sit at one terminal: a row of names.
-grove-terminal-welcome-people = { $people } giocano contro { $others }.
-grove-terminal-welcome-people-only = { $people } giocano l’uno contro l’altro.
+    Tutti hanno le stesse carte. Vince il raccolto più alto.
+grove-terminal-welcome-words = “regole” spiega il gioco, “?” mostra tutti i comandi ed “elenco” le mosse possibili.
+# $others are names with the bots that play for them.
+grove-terminal-welcome-seats = Sei { $you } e giochi contro { $others }.
+# $people are at one terminal: a list of names.
+grove-terminal-welcome-people = { $people } contro { $others }.
+grove-terminal-welcome-people-only = { $people } si sfidano.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-help =
-    Una mossa è carta:colonna,riga,rotazione. Così 7:2,-1,90 gioca la carta 7, ruotata
-    di 90° in senso orario, con la casella in alto a sinistra del suo contorno alla
-    colonna 2, riga -1. Vanno bene anche gli spazi: 7 2 -1 90.
+    Una mossa si scrive carta:colonna,riga,rotazione. Per esempio, 7:2,-1,90 gioca la
+    carta 7, ruotata di 90° in senso orario, con la casella in alto a sinistra del suo
+    contorno nella colonna 2, riga -1. Vanno bene anche gli spazi: 7 2 -1 90.
 
-      7:2,-1,90 carriola 3,0  se più cestini potrebbero diventare la Carriola
+      7:2,-1,90 carriola 3,0  se più cestini possono diventare la Carriola: quello che lo diventa
       7:2,-1,90 dadi 3,-1     se i dadi non bastano: gli alberi che ne ricevono uno
-      elenco                  le mosse migliori, numerate; elenco tutto; elenco 7
-      12                      la mossa con questo numero, quando c’è un elenco
-      prova 7:2,-1,90         che cosa ne verrebbe; non si gioca niente
-      perché 7:2,-1,90        perché non è permessa
+      elenco                  le mosse migliori, numerate; elenco tutto; elenco 7 per una carta
+      12                      la mossa con questo numero, dopo un elenco
+      prova 7:2,-1,90         vedere che cosa succede, senza giocare la carta
+      perché 7:2,-1,90        vedere perché non è permessa
       consiglio               la mossa che fa più punti subito
-      annulla                 riprendi una carta, finché non peschi la successiva
+      annulla                 togliere una carta, finché non peschi la successiva
       tavolo                  tutto ciò che c’è sul tavolo
       carte                   le tue carte
-      punteggio               che cosa conta ora, e i titoli
+      punteggio               i tuoi punti finora, e i titoli
       regole                  come si gioca a Grove
-      salva FILE              salva la partita
-      esci                    lascia la partita
+      salva FILE              salvare la partita
+      esci                    lasciare la partita
 
-    I comandi si possono abbreviare. Sulle carte:
+    Puoi abbreviare i comandi. Sulle carte:
 
       O1 Y2 G1        un arancio con un frutto, un limone con due, un lime con uno
       --              una radura
       (4) <4> [4]     un dado su arancio, limone, lime; 10 è un cestino, 15 la Carriola
       @~              lo Scoiattolo
 
-## The score as it stands
+## The score so far
 
-grove-terminal-score-fruit = dadi { $fruit } sugli alberi
+# A line of the score; $fruit is orange, lemon or lime.
+grove-terminal-score-fruit = Dadi ({ $fruit })
+# The titles of a harvest; $titles is a list of the text below.
 grove-terminal-titles = Titoli: { $titles }.
-grove-terminal-title-from = da { $points } { $title }
-grove-terminal-target = Il punteggio bersaglio è { $target }.
+# The title of a harvest of $points or more.
+grove-terminal-title-from = { $title } (da { $points })
+grove-terminal-target = Punteggio bersaglio: { $target }
 
 ## The end, and leaving
 
+# The final score of someone who plays alone. $title is the title of the harvest, $recipe a completed recipe.
 grove-terminal-your-title = Il tuo raccolto: { $amount } – { $title }
+# 0 stands for a recipe that multiplies the value of dice.
 grove-terminal-your-recipe = { $recipe }: { $amount ->
-    [0] moltiplica
-    [one] un punto
+    [0] dadi moltiplicati
+    [one] 1 punto
    *[other] { $amount } punti
 }
-grove-terminal-you-reach = Raggiungi il punteggio bersaglio di { $target }: hai vinto!
-grove-terminal-you-miss = Manchi il punteggio bersaglio di { $target } per { $short ->
-    [one] un punto
-   *[other] { $short } punti
-}.
-grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte: il tuo Frutteto resta com’è.
+grove-terminal-you-reach = Raggiungi il punteggio bersaglio di { $target }. Hai vinto!
+grove-terminal-you-miss = { $short ->
+    [one] Ti manca un punto
+   *[other] Ti mancano { $short } punti
+} per raggiungere il punteggio bersaglio di { $target }.
+grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte. Il tuo Frutteto resta com’è.
 
-grove-terminal-seed = Il seme di questa partita era { $seed }. Le stesse carte ancora una volta: { $command }
-grove-terminal-seed-only = Il seme di questa partita era { $seed }.
-grove-terminal-solve-hint = Che cosa si può ottenere con queste carte: { $command }
+# $command is a command line.
+grove-terminal-seed = Seme di questa partita: { $seed }. Rigioca le stesse carte: { $command }
+grove-terminal-seed-only = Seme di questa partita: { $seed }.
+grove-terminal-solve-hint = Che cosa si poteva fare con queste carte: { $command }
 grove-terminal-ask-other-half = [Invio: esci, altra: gioca le altre nove carte] >
 grove-terminal-ask-other-half-words = Premi Invio per uscire, o scrivi “altra” per giocare le nove carte messe da parte.
-grove-terminal-card-not-kept = La carta appoggiata non viene salvata: non è ancora confermata.
+# After the game was saved, or when someone leaves.
+grove-terminal-card-not-kept = La carta che non hai confermato non è stata salvata.

@@ -1,3 +1,3 @@
 ### What `greentable serve` says.
 
-serve-at = Greentable è su { $address } – Ctrl-C lo ferma.
+serve-at = Greentable è attivo su { $address } – premi Ctrl-C per fermarlo.

@@ -1,77 +1,77 @@
-### What the settings of the server are about; docs/hosting.md and `greentable serve --show-settings`.
+### What the server’s settings are for; docs/hosting.md and `greentable serve --show-settings`.
 
-## Where it is reached
+## Where people reach it
 
-setting-host = l’indirizzo su cui ascoltare
-setting-port = la porta; 0 ne prende una libera
-setting-public-url = come ci si arriva, come https://cards.example.org; i link lo usano
-setting-behind-proxy = prendi l’indirizzo di chi visita da X-Forwarded-For
-setting-metrics-port = dove si leggono le metriche, solo in locale; 0: da nessuna parte
-setting-relay-host = dove altri processi sullo stesso PostgreSQL raggiungono questo; su più macchine, il suo indirizzo nella loro rete
-setting-workers = quanti processi, su PostgreSQL
+setting-host = indirizzo su cui il server è in ascolto
+setting-port = porta su cui il server è in ascolto; 0 ne sceglie una libera
+setting-public-url = indirizzo pubblico per i link, ad es. https://cards.example.org
+setting-behind-proxy = indirizzo dei visitatori preso da X-Forwarded-For
+setting-metrics-port = porta delle metriche, solo in locale; 0 le disattiva
+setting-relay-host = indirizzo con cui gli altri processi sullo stesso PostgreSQL raggiungono questo; su più macchine, il suo indirizzo nella loro rete
+setting-workers = numero di processi (solo con PostgreSQL)
 
-## Where things are kept
+## Where data is stored
 
-setting-data = la cartella del database interno; vuoto: la cartella dei dati dell’utente
-setting-database = un PostgreSQL per URL, al posto della cartella
+setting-data = cartella del database integrato; vuoto: cartella dei dati dell’utente
+setting-database = URL di un database PostgreSQL da usare al posto della cartella
 
-## Who may come
+## Who can come in
 
-setting-invite-only = chi non è conosciuto entra solo con un link o un codice; le frasi segrete, con cui si aprono tavoli, richiedono un invito
-setting-contact = come raggiungere chi ospita, sulla pagina della privacy
-setting-privacy = un file di testo con le parole di chi ospita sulla privacy
-setting-guests-expire-days = dopo quanti giorni si dimenticano gli ospiti senza una partita in corso
+setting-invite-only = i nuovi arrivati hanno bisogno di un link o di un codice per unirsi a un tavolo, e di un invito per scegliere la frase segreta con cui si aprono i tavoli
+setting-contact = come contattare il gestore, indicato nella pagina sulla privacy
+setting-privacy = file di testo con le note del gestore sulla privacy
+setting-guests-expire-days = giorni dopo i quali si eliminano gli ospiti senza partite in corso
 
-## How much of everything
+## Limits
 
-setting-body-bytes = la richiesta e il messaggio più lunghi, decompressi
-setting-record-bytes = la partita registrata più lunga che si può importare
-setting-file-bytes = il file di mazzo o ricette più lungo
-setting-head-bytes = l’indirizzo e le intestazioni più lunghi di una richiesta
-setting-sockets = connessioni aperte in tutto
-setting-sockets-per-address = connessioni aperte di un indirizzo
-setting-sockets-per-person = connessioni aperte di una persona
-setting-spectators-per-room = chi guarda soltanto un tavolo
-setting-rooms-per-person = tavoli non finiti di una persona
-setting-tokens-per-person = token per programmi che una persona può avere
-setting-live-rooms = tavoli svegli insieme
+setting-body-bytes = dimensione massima di una richiesta o di un messaggio, dopo la decompressione
+setting-record-bytes = dimensione massima di una partita da importare
+setting-file-bytes = dimensione massima di un file di mazzo o Ricette
+setting-head-bytes = dimensione massima di URL e intestazioni di una richiesta
+setting-sockets = connessioni aperte in totale
+setting-sockets-per-address = connessioni aperte per indirizzo IP
+setting-sockets-per-person = connessioni aperte per persona
+setting-spectators-per-room = spettatori per tavolo
+setting-rooms-per-person = tavoli non conclusi per persona
+setting-tokens-per-person = token di accesso per persona
+setting-live-rooms = tavoli in memoria nello stesso momento
 setting-mailbox = comandi in attesa a un tavolo
-setting-outbox = messaggi in attesa per un lettore lento
+setting-outbox = messaggi in attesa per un client lento
 
-## How often: tokens a second, and how many can be saved up
+## How often: tokens per second, and how many can be saved up
 
-setting-requests-per-second = richieste di un indirizzo
-setting-requests-burst = richieste di un indirizzo in una volta
-setting-commands-per-second = messaggi di una persona
-setting-commands-burst = messaggi di una persona in una volta
-setting-offers-per-minute = offerte che una persona può fare
-setting-talk-per-minute = frasi che una persona può dire
-setting-explanations-per-minute = domande su tutte le mosse insieme che una persona può fare; un sesto si può accumulare
-setting-guests-per-hour = nuovi ospiti da un indirizzo
-setting-codes-per-minute = codici che un indirizzo può provare
-setting-sign-ins-per-minute = frasi segrete che un indirizzo può provare
-setting-imports-per-hour = file e partite registrate che una persona può mandare
-setting-jobs-per-person = risposte lunghe che una persona può aspettare insieme
-setting-jobs-per-address = risposte lunghe che le persone di un indirizzo possono aspettare insieme
-setting-jobs = risposte lunghe che tutti possono aspettare insieme
+setting-requests-per-second = richieste per indirizzo IP
+setting-requests-burst = picco di richieste per indirizzo IP
+setting-commands-per-second = messaggi per persona
+setting-commands-burst = picco di messaggi per persona
+setting-offers-per-minute = offerte di scambio per persona
+setting-talk-per-minute = messaggi in chat per persona
+setting-explanations-per-minute = richieste per persona di spiegare tutte le mosse insieme; al massimo un sesto di queste tutte insieme
+setting-guests-per-hour = nuovi ospiti per indirizzo IP
+setting-codes-per-minute = codici di tavolo provati per indirizzo IP
+setting-sign-ins-per-minute = tentativi di accesso per indirizzo IP
+setting-imports-per-hour = file e partite importati per persona
+setting-jobs-per-person = ricerche lunghe contemporanee per persona
+setting-jobs-per-address = ricerche lunghe contemporanee per indirizzo IP
+setting-jobs = ricerche lunghe contemporanee in totale
 
 ## Time
 
-setting-request-seconds = entro questo tempo una richiesta deve arrivare e la risposta essere ricevuta
-setting-ping-seconds = ogni quanto si controllano le connessioni
-setting-silent-seconds = dopo quanto una persona risulta non rispondere
-setting-absent-seconds = dopo quanto si chiede agli altri se deve giocare un bot
-setting-offer-seconds = quanto vale un’offerta quando altre persone aspettano la risposta
-setting-sleep-seconds = dopo quanto si addormenta un tavolo che nessuno guarda
-setting-lobby-hours = dopo quanto si dimenticano i tavoli mai cominciati
-setting-lease-seconds = quanto a lungo un processo possiede un tavolo senza rinnovare
+setting-request-seconds = tempo massimo per ricevere una richiesta e consegnare la risposta
+setting-ping-seconds = intervallo tra due ping di una connessione
+setting-silent-seconds = tempo dopo il quale una persona risulta non rispondere
+setting-absent-seconds = tempo dopo il quale si chiede agli altri se deve giocare un bot
+setting-offer-seconds = tempo dopo il quale scade un’offerta, se altre persone aspettano la risposta
+setting-sleep-seconds = tempo dopo il quale un tavolo che nessuno guarda viene tolto dalla memoria
+setting-lobby-hours = tempo dopo il quale si eliminano i tavoli mai iniziati
+setting-lease-seconds = tempo per cui un processo tiene un tavolo senza rinnovo
 
-## Bots and long answers
+## Bots and long searches
 
 setting-bot-processes = processi per i bot
-setting-bot-seconds = tempo di CPU di un bot per una decisione
-setting-bot-patience-seconds = dopo quanto si chiude un bot che non ha scelto, qualunque cosa stia facendo
-setting-bot-idle-seconds = dopo quanto finiscono i processi dei bot inattivi
-setting-job-processes = processi per le risposte lunghe
-setting-job-seconds = tempo di CPU di una risposta lunga
-setting-job-keep-seconds = quanto a lungo si conserva una risposta
+setting-bot-seconds = tempo di CPU di un bot per ogni decisione
+setting-bot-patience-seconds = tempo dopo il quale un bot che non ha deciso viene fermato comunque
+setting-bot-idle-seconds = tempo dopo il quale termina un processo inattivo dei bot
+setting-job-processes = processi per le ricerche lunghe
+setting-job-seconds = tempo di CPU per ogni ricerca lunga
+setting-job-keep-seconds = per quanto tempo si conserva un risultato

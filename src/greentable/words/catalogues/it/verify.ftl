@@ -1,24 +1,31 @@
-### Whether a recorded game is true: `greentable verify`.
+### Whether a recorded game is genuine: `greentable verify`.
 
-verify-true = { $file } è in ordine: { $checked }.
+# A file in which nothing is wrong. $checked is a list of the facts below.
+verify-true = { $file } è valido: { $checked }.
 
-verify-standard-input = lo standard input
+# Instead of $file, if the record is piped into the command.
+verify-standard-input = Lo standard input
 
 verify-moves =
     { $plies ->
-        [0] nessuna mossa giocata
-        [one] 1 mossa, permessa
-       *[other] { $plies } mosse, tutte permesse
+        [0] nessuna mossa è stata giocata
+        [one] l’unica mossa è permessa
+       *[other] tutte le { $plies } mosse sono permesse
     }
-verify-result = il risultato indicato è quello ottenuto
+verify-result = il risultato è corretto
 verify-unfinished = la partita non è finita
 
-verify-chance = il caso è quello che dice il seme
-verify-some-chance = { $dealt } mosse del caso su { $chance } sono quelle che dicono i semi, per le altre nessun seme è indicato
-verify-no-seed = nessun seme è indicato, quindi il caso non si può controllare
+# What was shuffled, drawn and picked at random.
+verify-chance = tutte le estrazioni corrispondono al seme
+verify-some-chance = { $dealt ->
+    [one] { $dealt } estrazione su { $chance } corrisponde
+   *[other] { $dealt } estrazioni su { $chance } corrispondono
+} ai semi, per le altre non è indicato nessun seme
+verify-no-seed = senza un seme le estrazioni non si possono verificare
 
+# Hashes of seeds, published before the deal.
 verify-commitments =
     { $count ->
-        [one] l’impegno è stato mantenuto
-       *[other] { $count } impegni sono stati mantenuti
+        [one] il seme corrisponde all’hash pubblicato prima della partita
+       *[other] { $count } semi corrispondono agli hash pubblicati prima della partita
     }

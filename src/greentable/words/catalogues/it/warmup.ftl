@@ -1,6 +1,6 @@
-### Compiling ahead of time, `greentable warmup`: beside a bar that shows how far it is.
+### Compiling ahead of time, `greentable warmup`: beside a progress bar.
 ### $what is the name of a part of the program, the same in every language.
 
-warmup-compiling = compilo { $what }
+warmup-compiling = compilazione: { $what }
 warmup-elsewhere = { $what }: compilazione in corso in un altro processo
-warmup-compiled = { $what }: compilazione finita
+warmup-compiled = { $what }: compilazione completata

@@ -31,6 +31,3 @@ money-owed = −{ $amount } $
 
 # Used instead of a name where nobody sits: "gioca Crimine su Posto 3".
 seat = Posto { $seat }
-
-# The name of a card in a sentence without styles, where a reader could take it for other words.
-quoted-card = “{ $card }”

@@ -1,34 +1,43 @@
-### `greentable admin`: read by those who run a server.
+### `greentable admin`: for people who run a server.
 
-admin-backed-up = De reservekopie staat in { $file }
+admin-backed-up = Reservekopie opgeslagen in { $file }
 admin-restored = Alles is teruggezet vanuit { $file }
-admin-draining = Vanaf nu worden geen nieuwe tafels geopend; begonnen spellen kunnen worden afgemaakt
-admin-not-draining = Er kunnen weer tafels geopend worden
-admin-invited = Een uitnodiging, één keer geldig, om een wachtwoordzin mee te kiezen: { $secret }
-admin-banned = { $name } mag hier niet meer spelen
-admin-unbanned = { $name } mag hier weer spelen
-admin-announced = Iedereen krijgt te lezen: { $text }
-admin-announced-nothing = Er wordt niets meer aangekondigd
-admin-healthy = Er is geen schade gevonden
-admin-checking = { $done } van de { $count } kamers nagekeken
+admin-draining = Vanaf nu geen nieuwe tafels; lopende spellen kunnen worden uitgespeeld
+admin-not-draining = Er kunnen weer tafels worden geopend
+admin-invited = Uitnodiging om een wachtwoordzin in te stellen, één keer geldig: { $secret }
+admin-banned = { $name } kan hier niet meer spelen
+admin-unbanned = { $name } kan hier weer spelen
+admin-announced = Aan iedereen gemeld: { $text }
+admin-announced-nothing = De mededeling is verwijderd
+admin-healthy = Geen schade gevonden
+# Progress, on lines of its own while the check is running.
+admin-checking = { $done } van de { $count ->
+    [one] { $count } kamer
+   *[other] { $count } kamers
+} gecontroleerd
 
 ## What is wrong with a database: `greentable admin doctor`
 
-damage-file = Het databankbestand is beschadigd: { $fault }
-damage-log = Het logboek van kamer { $room } heeft { $found } regels in plaats van { $wanted } zonder gaten
-damage-entry = Het logboek van kamer { $room } is vanaf regel { $seq } niet meer te lezen
+damage-file = Het databasebestand is beschadigd: { $fault }
+# An entry is one line of the log of a room.
+damage-log = Het logboek van kamer { $room } moet { $wanted ->
+    [one] { $wanted } regel
+   *[other] { $wanted } opeenvolgende regels
+} hebben, maar heeft er { $found }
+damage-entry = Het logboek van kamer { $room } is vanaf regel { $seq } niet leesbaar
 damage-snapshot = De momentopname van kamer { $room } is nieuwer dan het logboek
 damage-summary = De samenvatting van kamer { $room } past niet bij de kamer
+# Rows that belong to nothing. $table is the name of a table of the database.
 damage-orphans = { $count ->
-    [one] Eén rij van { $table } hoort
-   *[other] { $count } rijen van { $table } horen
-} nergens bij
+    [one] { $count } verweesde rij
+   *[other] { $count } verweesde rijen
+} in { $table }
 
 ## What to do about it, said once for each kind of damage
 
 advice-damage-file = Stop de server, bewaar een kopie van het bestand en zet de laatste reservekopie terug.
-advice-damage-log = Een kamer met een kapot logboek kan niet geopend worden; de andere wel. Alleen in een reservekopie is ze nog heel.
+advice-damage-log = Een kamer met een beschadigd logboek kan niet worden geopend, alle andere wel. Alleen in een reservekopie is de kamer nog compleet.
 advice-damage-entry = { advice-damage-log }
-advice-damage-snapshot = Een kamer met een verkeerde momentopname toont misschien iets wat niet gebeurd is: zet de laatste reservekopie terug.
-advice-damage-summary = Lijsten van kamers kloppen misschien niet: zet de laatste reservekopie terug.
-advice-damage-orphans = Rijen die nergens bij horen, doen geen kwaad, maar iets anders dan Greentable heeft de databank veranderd.
+advice-damage-snapshot = Een kamer met een verkeerde momentopname toont misschien dingen die niet gebeurd zijn. Zet de laatste reservekopie terug.
+advice-damage-summary = Lijsten van kamers kloppen misschien niet. Zet de laatste reservekopie terug.
+advice-damage-orphans = Verweesde rijen doen geen kwaad, maar iets anders dan Greentable heeft de database veranderd.

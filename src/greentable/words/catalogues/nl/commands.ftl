@@ -1,47 +1,47 @@
 ### Words that people type while they play in the terminal.
 ###
-### Each text is a row of words with commas between them. The first one is what the screen and the
-### help pages call the command; it may be shortened while it stays clear. The others must be typed
-### whole. A word is one word; no two texts that belong to one game share one, and none is the code of
-### a card of Grass: "ja" is Jamaica. English words are always understood too.
+### Each text is a list of words, separated by commas. The screen and the help pages use the first one,
+### which can be shortened while it is clear. The others must be typed in full. No word contains a
+### space. No two texts of one game share a word, and none is the code of a card of Grass: “ja” is
+### Jamaica. English words always work too.
 
 ## In both games
 
 command-help = help, hulp, opdrachten
 command-rules = regels
 command-why = waarom
-# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+# What to do, and why: in Grass a move, in Grove the placement that scores most right now.
 command-hint = tip
-# Shows the cards in one's hand.
+# Shows your cards.
 command-hand = hand, kaarten
 # Shows everything on the table.
 command-table = tafel
-# How it stands: in Grass the whole table, in Grove the count.
+# In Grass the whole table, in Grove the score.
 command-score = score
-command-save = bewaar
+command-save = bewaar, bewaren
 command-quit = stop, stoppen, afsluiten
 
-## Grass: moves. A card follows, as in "speel PA"; accept, decline and end stand alone.
+## Grass: moves. A card follows, for example “speel PA”; accept, decline and end need none.
 
-command-play = speel, leg
+command-play = speel, spelen, leg
 command-discard = weg, gooi, weggooien
-# Trades: alone it asks step by step; else as in "bied PA>MO@4".
-command-offer = bied
-command-accept = instemmen, stem, akkoord
-command-decline = weiger, nee, neen
+# A trade. Alone it asks step by step; or in one go, “bied PA>MO@4”.
+command-offer = bied, bieden, bod
+command-accept = aannemen, instemmen, stem, akkoord
+command-decline = weiger, weigeren, nee, neen
 command-counter = tegenbod
-command-swap = ruil
-command-end = einde, klaar
-# Gives a Peddle from the stash: to somebody, or to the discard pile.
+command-swap = wissel, wisselen, ruil, ruilen
+command-end = einde, beëindigen, beëindig, klaar
+# Gives up a Peddle card from the stash when a card played by someone demands it.
 command-give = afstaan, sta
 # Passes a card to the left.
 command-pass = geef, doorgeven
-# Keeps a card of a pack, in a draft.
-command-keep = opzij, hou, houd
+# Keeps a card from a pack, in a draft.
+command-keep = hou, houd, houden, opzij
 # Hands a card over, face down.
-command-hand-over = overhandig
-# Says something about the card that one was given face down: "zeg niets", "zeg bedot".
-command-say = zeg
+command-hand-over = overhandig, overhandigen
+# Says something about the card you were given face down: “zeg niets”, “zeg bedot”.
+command-say = zeg, zeggen
 command-nothing = niets
 command-cheated = bedot
 
@@ -51,38 +51,40 @@ command-cheated = bedot
 command-legal = zetten
 # Shows what happened in this round.
 command-log = verloop, log
-# Declines all offers until one's next turn.
+# Declines all offers until your next turn.
 command-busy = bezet
-# One question back, while an offer is asked for step by step.
+# Goes one question back, while you make an offer step by step.
 command-back = terug
-# A saved game goes on, and somebody only wants to watch.
-command-watch = kijk
+# Asks only to watch a saved game that continues.
+command-watch = kijk, kijken
+# Offers a trade to all players; several words are possible here.
+command-everyone = iedereen, allen
 
 ## Grove
 
-# Lists placements; "lijst alles" lists all of them.
+# Lists placements; “lijst alles” lists all of them.
 command-list = lijst
 command-all = alles
-# Shows what would come of a placement.
-command-try = probeer
-# Takes a card back that lies there for now.
-command-undo = terug
-# Leaves the card lying.
+# Shows what a placement would do.
+command-try = probeer, proberen
+# Takes back a card that is not confirmed yet.
+command-undo = terug, terugnemen
+# Confirms the card.
 command-ok = ok, goed
 # Plays the nine cards that were set aside.
 command-other = andere
-# Parts of a placement: "7:2,-1,90 kruiwagen 3,0", "7:2,-1,90 stenen 3,-1".
+# Parts of a placement: “7:2,-1,90 kruiwagen 3,0”, “7:2,-1,90 stenen 3,-1”.
 command-barrow = kruiwagen
 command-dice = stenen, dobbelstenen
 
-## At a server's table, in both games; these are typed whole
+## At a server’s table, in both games; these are typed in full
 
-# Says something to all: "talk 3".
-command-talk = praat, chat
+# Says something to everyone: “chat 3”.
+command-talk = chat, praat
 # Takes the last move back.
 command-take-back = terugnemen
-# May somebody else take a move back?
+# Can someone else take a move back?
 command-agree = toestaan
 command-refuse = verbieden
-# How long one may still think.
+# How much time you have left.
 command-time = tijd, klok

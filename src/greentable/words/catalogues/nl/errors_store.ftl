@@ -1,37 +1,45 @@
-### What can go wrong where the server keeps everything. Read by those who run a server.
+### What can go wrong with the database of a server. Read by those who run the server.
 
-error-store-trouble = De databank kan nu niet gebruikt worden: { $reason }
+error-store-trouble = De databank is niet beschikbaar: { $reason }
 error-store-closed = De databank is gesloten
-error-store-newer = De databank is door een nieuwere Greentable gemaakt (haar versie is { $found }, dit programma kent { $known }): installeer die
-error-store-taken = De databank weigert het: { $reason }
+error-store-newer = De databank komt van een nieuwere Greentable (versie { $found }, dit programma kent { $known }). Installeer de nieuwere Greentable.
+# A handle or code is taken, or something refers to what does not exist. $reason is the database’s own, in English.
+error-store-taken = De databank weigert dit: { $reason }
 
+# Two processes have written to the log of one room.
 error-store-log-moved-on = Regel { $seq } sluit niet aan in het logboek van kamer { $room }: de laatste is { $last }
-error-store-lease-lost = Kamer { $room } is nu bij een ander proces
+error-store-lease-lost = Kamer { $room } hoort nu bij een ander proces
 
 ## Backups
 
-error-store-no-backup = Er kan geen reservekopie naar { $file } geschreven worden: { $reason }
-error-store-own-file = { $file } hoort bij de databank zelf: noem een ander bestand voor de reservekopie
+error-store-no-backup = Kan geen reservekopie naar { $file } schrijven: { $reason }
+error-store-own-file = { $file } hoort bij de databank zelf. Kies een ander bestand voor de reservekopie.
 error-store-not-a-backup = { $file } is geen reservekopie van Greentable
-error-store-damaged-backup = { $file } is beschadigd, en er is niets van teruggezet. { $reason }
-error-store-not-empty = Er staat al iets in de databank: alleen --force overschrijft het
+# $reason is a whole sentence.
+error-store-damaged-backup = { $file } is beschadigd. Er is niets teruggezet. { $reason }
+error-store-not-empty = De databank is niet leeg. Gebruik --force om alles te overschrijven.
 
 ## The file of the embedded database
 
-error-store-file-gone = { $file } is weg, en er wordt niets meer bewaard: stop de server, zet het bestand terug of zet een reservekopie terug, en start hem opnieuw
-error-store-file-replaced = { $file } is een ander bestand dan het geopende, en er wordt niets meer bewaard: stop de server, zet het juiste bestand of een reservekopie terug, en start hem opnieuw
-error-store-file-truncated = { $file } is afgekapt, en er wordt niets meer bewaard: stop de server, zet een reservekopie terug, en start hem opnieuw
-error-store-empty-file = { $file } is leeg, en dat is een databank van Greentable nooit: verwijder het en zet een reservekopie terug, of begin opnieuw zonder
-error-store-foreign = { $file } is geen databank van Greentable: noem een andere map, of zet het bestand ergens anders neer
-error-store-damaged = { $file } is beschadigd ({ $reason }): bewaar er een kopie van, haal het weg en zet de laatste reservekopie terug
-error-store-log-alone = In { $log } staan wijzigingen die niet bij { $file } horen: zet de databank terug waar ze bij horen, of haal { $log } weg
+# Written to the log while the server runs.
+error-store-file-gone = { $file } is weg en er wordt niets meer bewaard. Stop de server, zet het bestand of een reservekopie terug en start hem opnieuw.
+error-store-file-replaced = { $file } is vervangen en er wordt niets meer bewaard. Stop de server, zet het juiste bestand of een reservekopie terug en start hem opnieuw.
+error-store-file-truncated = { $file } is afgekapt en er wordt niets meer bewaard. Stop de server, zet een reservekopie terug en start hem opnieuw.
+# Shown when the server starts.
+error-store-empty-file = { $file } is leeg en dus geen geldige databank. Verwijder het bestand en zet een reservekopie terug of begin opnieuw.
+error-store-foreign = { $file } is geen databank van Greentable. Kies een andere map of verplaats het bestand.
+# $reason is SQLite’s own, in English.
+error-store-damaged = { $file } is beschadigd ({ $reason }). Bewaar een kopie, verplaats het bestand en zet de laatste reservekopie terug.
+# $log is the file beside the database in which SQLite keeps the newest changes.
+error-store-log-alone = { $log } bevat wijzigingen die niet bij { $file } horen. Zet de juiste databank terug of verplaats { $log }.
 
 ## PostgreSQL
 
-error-store-address = Dat is niet het adres van een PostgreSQL: het hoort eruit te zien als postgresql://user@host/name
-error-store-no-psycopg = Voor PostgreSQL is nog een pakket nodig: pip install "greentable[postgres]" ({ $reason })
+# Without the address: it may contain a password.
+error-store-address = Dit is niet het adres van een PostgreSQL-databank. Het moet eruitzien als postgresql://user@host/name
+error-store-no-psycopg = PostgreSQL heeft nog een pakket nodig: pip install "greentable[postgres]" ({ $reason })
 
 ## greentable admin
 
-error-admin-no-database = In { $folder } staat geen databank van Greentable (met --data DIR of --database URL zeg je waar ze staat)
-error-admin-no-person = Er is niemand met { $person } als id of naam, en niemand zit daar
+error-admin-no-database = Er is geen Greentable-databank in { $folder }. Geef met --data DIR of --database URL aan waar de databank staat.
+error-admin-no-person = Niemand gevonden voor { $person }: geef een naam, een id of een plaats, bijv. ROOM/3

@@ -1,6 +1,7 @@
 ### The cards of Grass: their names, their families, and what they do.
 
-## Names, as the Dutch sheet has them; where it has none, the printed name or one of ours
+## Names, as the Dutch sheet has them; where it has none, the printed name or one of ours.
+## .quoted is the name with quotation marks, for sentences without bold or coloured names.
 
 grass-card-HG = Home Grown
 grass-card-MX = Mexico
@@ -9,31 +10,52 @@ grass-card-JA = Jamaica
 grass-card-PA = Panama
 grass-card-DF = Dr. Feelgood
 grass-card-MO = Markt openen
+    .quoted = ‘Markt openen’
 grass-card-MC = Markt gesloten
+    .quoted = ‘Markt gesloten’
 grass-card-BU = Faillissement
+    .quoted = ‘Faillissement’
 grass-card-DE = Aangehouden
+    .quoted = ‘Aangehouden’
 grass-card-FE = Misdrijf
+    .quoted = ‘Misdrijf’
 grass-card-SS = Huiszoeking en inbeslagneming
+    .quoted = ‘Huiszoeking en inbeslagneming’
 grass-card-IM = Immuniteit
+    .quoted = ‘Immuniteit’
 grass-card-BF = Vogel gevlogen
+    .quoted = ‘Vogel gevlogen’
 grass-card-HE = Van horen zeggen
+    .quoted = ‘Van horen zeggen’
 grass-card-CD = Aanklacht ingetrokken
+    .quoted = ‘Aanklacht ingetrokken’
 grass-card-PF = Boete betalen
+    .quoted = ‘Boete betalen’
 grass-card-CB = Roes
+    .quoted = ‘Roes’
 grass-card-GS = Munchies
+    .quoted = ‘Munchies’
 grass-card-LC = Lust
+    .quoted = ‘Lust’
 grass-card-SN = Plantage stelen
+    .quoted = ‘Plantage stelen’
 grass-card-BK = De bankier
+    .quoted = ‘De bankier’
 grass-card-SH = Nirvana
+    .quoted = ‘Nirvana’
 grass-card-EU = Euforie
+    .quoted = ‘Euforie’
 grass-card-SO = Uitverkocht
+    .quoted = ‘Uitverkocht’
 grass-card-DX = Verraad
+    .quoted = ‘Verraad’
 grass-card-UW = Totale vernietiging
+    .quoted = ‘Totale vernietiging’
 
-# Where a card's name would stand, but the move named none.
+# Used where a card’s name belongs, but the move names no card.
 grass-card-none = deze kaart
 
-## Families. In Dutch a card is called Nirvana too, so sentences about the family name its two cards.
+## Families
 
 grass-family-peddle = Dealkaart
 grass-family-market = Markt
@@ -44,80 +66,66 @@ grass-family-skim = Afromen
 grass-family-nirvana = Nirvanakaart
 grass-family-paranoia = Paranoia
 
-## What a card does, for the player who holds it: some sentences one after the other, chosen by the rules
-## in play. $figure is a sum of money, $partner the card of its heat pair; $choice is how the rules
-## say which Peddle it is: chosen, lowest or highest.
+## What a card does, for the player who holds it: several sentences in a row, chosen by the rules in
+## play. $figure is a sum of money, $partner the card of its heat pair, $fine the card Pay Fine;
+## $choice is how the rules decide which Peddle card it is: chosen, lowest or highest.
 
 grass-about-peddle = In je dealzone { $figure } waard.
 grass-about-never-protected = Kan nooit worden beschermd.
-grass-about-needs-market = Je eigen markt moet open zijn, zonder druk.
-grass-about-market-open = Opent je markt. Zonder deze kaart kan je geen Dealkaarten spelen.
-grass-about-market-close = Maakt onmiddellijk een einde aan de ronde.
-grass-about-heat-on = Legt de open markt van een tegenspeler stil, tot { $partner } of een boete de druk wegneemt.
+grass-about-needs-market = Je markt moet open zijn en mag niet onder druk staan.
+grass-about-market-open = Opent je markt. Zonder deze kaart kun je geen Dealkaarten spelen.
+grass-about-market-close = Maakt meteen een einde aan de ronde.
+grass-about-heat-on = Legt de open markt van een tegenspeler stil. { $partner } of { $fine } helpt daartegen.
 grass-about-heat-off = Annuleert { $partner } op je markt.
-grass-about-pay-fine = Annuleert om het even welke Druk verhogen-kaart op je markt en kost je { $choice ->
+grass-about-pay-fine = Annuleert elke vorm van druk op je markt. Dat kost je { $choice ->
     [lowest] de laagste Dealkaart uit je dealzone, beschermd of niet.
-   *[chosen] een Dealkaart uit je dealzone die je zelf kiest, beschermd of niet.
+   *[chosen] een Dealkaart naar keuze uit je dealzone, beschermd of niet.
 }
-grass-about-protection = Dekt Dealkaarten in je dealzone die samen hoogstens { $figure } waard zijn. Wat gedekt is, is veilig.
+grass-about-protection = Beschermt Dealkaarten in je dealzone die samen hoogstens { $figure } waard zijn. Tot het einde van de ronde kan niemand ze afpakken.
 grass-about-steal = Steelt { $choice ->
     [highest] de hoogste niet-beschermde Dealkaart van een tegenspeler.
-   *[chosen] een niet-beschermde Dealkaart van een tegenspeler, naar jouw keuze.
+   *[chosen] een niet-beschermde Dealkaart naar keuze van een tegenspeler.
 }
-grass-about-steal-victim-market = De markt van die tegenspeler moet open zijn, zonder druk.
+# Comes right after grass-about-needs-market.
+grass-about-steal-victim-market = Ook de markt van je tegenspeler moet open zijn, zonder druk.
 # $sum is a sum of money.
-grass-about-banker-flat = Heb je deze kaart op het einde van de ronde in de hand, dan ontvang je { $sum } van elke andere speler die winst met risico heeft. Je kan ze niet spelen, alleen weggooien.
-grass-about-banker-percent = Heb je deze kaart op het einde van de ronde in de hand, dan ontvang je { $percent }% van de winst met risico van elke andere speler. Je kan ze niet spelen, alleen weggooien.
-grass-about-stonehigh = Elke andere speler geeft je { $choice ->
-    [lowest] zijn laagste niet-beschermde Dealkaart.
-   *[chosen] een niet-beschermde Dealkaart naar eigen keuze.
+grass-about-banker-flat = Heb je deze kaart aan het einde van de ronde nog in de hand, dan krijg je { $sum } van elke andere speler met niet-beschermde Dealkaarten. Je kunt de kaart niet spelen, alleen weggooien.
+grass-about-banker-percent = Heb je deze kaart aan het einde van de ronde nog in de hand, dan krijg je { $percent }% van de winst met risico van elke andere speler. Je kunt de kaart niet spelen, alleen weggooien.
+grass-about-stonehigh = { $choice ->
+    [lowest] Je krijgt van elke andere speler de laagste niet-beschermde Dealkaart.
+   *[chosen] Elke andere speler geeft je een niet-beschermde Dealkaart naar eigen keuze.
 }
-grass-about-euphoria = Elke andere speler geeft je zijn hoogste niet-beschermde Dealkaart.
-grass-about-nirvana-heat = De druk op je markt verdwijnt.
-grass-about-nirvana-turn = Na deze beurt heb je er nog een.
+grass-about-euphoria = Je krijgt van elke andere speler de hoogste niet-beschermde Dealkaart.
+grass-about-nirvana-heat = Annuleert ook de druk op je markt.
+grass-about-nirvana-turn = Na deze beurt krijg je er nog een.
 grass-about-needs-market-hot-or-not = Je markt moet open zijn, met of zonder druk.
 
 # Paranoia: on an opponent, or (the texts that end in "self") on the player of the card.
-grass-about-sold-out = Een tegenspeler legt { $choice ->
-    [lowest] zijn laagste niet-beschermde Dealkaart
-   *[chosen] een niet-beschermde Dealkaart naar eigen keuze
-} in de afvalhoop en slaat { $turns ->
-    [0] geen beurt over.
-    [one] een beurt over.
-   *[other] { $turns } beurten over.
+grass-about-sold-out = Een tegenspeler verliest { $choice ->
+    [lowest] de laagste niet-beschermde Dealkaart.
+   *[chosen] een niet-beschermde Dealkaart naar eigen keuze.
 }
-grass-about-sold-out-self = De kaart treft jezelf: je legt { $choice ->
-    [lowest] je laagste niet-beschermde Dealkaart
-   *[chosen] een niet-beschermde Dealkaart naar keuze
-} in de afvalhoop en slaat { $turns ->
-    [0] geen beurt over.
-    [one] een beurt over.
-   *[other] { $turns } beurten over.
+grass-about-sold-out-self = De kaart treft jezelf: je verliest { $choice ->
+    [lowest] je laagste niet-beschermde Dealkaart.
+   *[chosen] een niet-beschermde Dealkaart naar keuze.
 }
-grass-about-doublecrossed = Een tegenspeler legt zijn hoogste niet-beschermde Dealkaart in de afvalhoop en slaat { $turns ->
-    [0] geen beurt over.
-    [one] een beurt over.
-   *[other] { $turns } beurten over.
+grass-about-doublecrossed = Een tegenspeler verliest de hoogste niet-beschermde Dealkaart.
+grass-about-doublecrossed-self = De kaart treft jezelf: je verliest je hoogste niet-beschermde Dealkaart.
+grass-about-wiped-out = Een tegenspeler verliest de hele problemenstapel, ook de markt, en alle niet-beschermde Dealkaarten.
+grass-about-wiped-out-self = De kaart treft jezelf: je verliest je hele problemenstapel, ook je markt, en al je niet-beschermde Dealkaarten.
+# Comes after one of the six texts above, unless no turn is missed.
+grass-about-misses = { $turns ->
+    [one] Die speler slaat ook een beurt over.
+   *[other] Die speler slaat ook { $turns } beurten over.
 }
-grass-about-doublecrossed-self = De kaart treft jezelf: je legt je hoogste niet-beschermde Dealkaart in de afvalhoop en slaat { $turns ->
-    [0] geen beurt over.
-    [one] een beurt over.
-   *[other] { $turns } beurten over.
+grass-about-misses-self = { $turns ->
+    [one] Je slaat ook een beurt over.
+   *[other] Je slaat ook { $turns } beurten over.
 }
-grass-about-wiped-out = Een tegenspeler verliest zijn markt, de druk erop en alles wat niet beschermd is, en slaat { $turns ->
-    [0] geen beurt over.
-    [one] een beurt over.
-   *[other] { $turns } beurten over.
-}
-grass-about-wiped-out-self = De kaart treft jezelf: je verliest je markt, de druk erop en alles wat niet beschermd is, en slaat { $turns ->
-    [0] geen beurt over.
-    [one] een beurt over.
-   *[other] { $turns } beurten over.
-}
-grass-about-pass = Daarna geeft elke speler een kaart aan zijn linkerbuur.
-grass-about-luck = Daarna neemt elke speler een willekeurige kaart uit de hand van zijn rechterbuur.
-grass-about-paranoia-market = Om Paranoia te spelen moet je markt open zijn, met of zonder druk.
-grass-about-fine = Heb je ze op het einde van de ronde nog in de hand, dan kost dat een boete van { $figure }.
+grass-about-pass = Daarna geeft iedereen in het geheim een kaart door naar links.
+grass-about-luck = Daarna neemt iedereen een willekeurige kaart van de speler rechts.
+grass-about-paranoia-market = Om deze kaart te spelen moet je markt open zijn, met of zonder druk.
+grass-about-fine = Heb je deze kaart aan het einde van de ronde nog in de hand, dan betaal je { $figure } boete.
 
 # A card with its family and what it does; $about is a row of sentences.
 grass-card-described = { $card } ({ $family }). { $about }

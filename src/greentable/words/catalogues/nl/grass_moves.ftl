@@ -1,55 +1,79 @@
-### Moves of Grass, as what one could do, said to the player: "steel Panama van Ben".
-### They stand in a list of choices and after a colon; the first word is what one can type.
+### Moves of Grass, as something you could do: "steal Panama from Ben".
+### They appear on buttons, in lists of choices, and in sentences such as "You may …" or
+### "Your move: …. Better: …". In other languages than English they are infinitives.
+###
+### In the terminal players may type these words. If the text of a play does not begin with its
+### verb, or people would type another form of the verb, .typed lists what else they may type first.
 
 ## Plays
 
-grass-move-play = speel { $card }
-grass-move-play-on = speel { $card } tegen { $target }
-grass-move-peddle = leg { $card } in je dealzone
-grass-move-market-open = open je markt
-grass-move-market-close = sluit de markt en beëindig de ronde
-grass-move-heat-off = verlaag de druk met { $card }
-grass-move-pay-fine = betaal de boete
-grass-move-pay-fine-with = betaal de boete met { $other }
-grass-move-pay-fine-with-protected = betaal de boete met een beschermde { $other }
+grass-move-play = { $card } spelen
+    .typed = speel
+grass-move-play-on = { $card } op { $target } spelen
+    .typed = speel
+grass-move-peddle = { $card } in je dealzone leggen
+    .typed = leg
+grass-move-market-open = je markt openen
+    .typed = open, openen
+grass-move-market-close = de markt sluiten en de ronde beëindigen
+    .typed = sluit, sluiten
+grass-move-heat-off = de druk annuleren met { $card }
+    .typed = annuleer, annuleren, verlaag, verlagen
+grass-move-pay-fine = de boete betalen
+    .typed = betaal, betalen
+grass-move-pay-fine-with = de boete betalen met { $other }
+    .typed = betaal, betalen
+grass-move-pay-fine-with-protected = de boete betalen met een beschermde { $other }
+    .typed = betaal, betalen
 
-# $cards is a row of Peddle: "2 × Home Grown en Colombia".
-grass-move-protect = bescherm { $cards } met { $card }
+# $cards is a row of Peddle cards: "2 × Home Grown and Colombia".
+grass-move-protect = { $cards } beschermen met { $card }
+    .typed = bescherm, beschermen
 
-# The rules take the highest, so none is named.
-grass-move-steal = steel van { $target }
-grass-move-steal-this = steel { $other } van { $target }
+# The rules take the highest card, so the text names none.
+grass-move-steal = van { $target } stelen
+    .typed = steel, stelen
+grass-move-steal-this = { $other } van { $target } stelen
+    .typed = steel, stelen
 
 ## The rest of a turn
 
-grass-move-discard = gooi { $card } weg
-grass-move-offer = bied { $target } { $card } aan voor { $other }
-grass-move-offer-table = bied iedereen { $card } aan voor { $other }
+grass-move-discard = { $card } weggooien
+grass-move-offer = { $target } { $card } aanbieden voor { $other }
+grass-move-offer-table = iedereen { $card } aanbieden voor { $other }
 
-# No card is named that is wanted.
-grass-move-offer-open = vraag { $target } wat je krijgt voor { $card }
-grass-move-offer-open-table = vraag iedereen wat je krijgt voor { $card }
-grass-move-swap = ruil { $card } uit je dealzone voor { $other } van { $target }
-grass-move-end = beëindig je beurt
+# The offer asks for no particular card.
+grass-move-offer-open = { $target } vragen wat je voor { $card } krijgt
+    .typed = vraag, vragen
+grass-move-offer-open-table = iedereen vragen wat je voor { $card } krijgt
+    .typed = vraag, vragen
+grass-move-swap = { $card } wisselen voor { $other } van { $target }
+    .typed = wissel, wisselen
+grass-move-end = je beurt beëindigen
+    .typed = beëindig, beëindigen
 
-## Answers, and what is asked of others
+## Answers, and choices for others
 
-grass-move-accept = stem in
-grass-move-decline = weiger
-grass-move-counter = bied liever { $card }
+grass-move-accept = aannemen
+    .typed = stem in, neem aan
+grass-move-decline = weigeren
+grass-move-counter = in plaats daarvan { $card } bieden
+    .typed = bied liever
 
 # $other is asked for instead of the card offered.
-grass-move-counter-for = bied liever { $card } voor { $other }
-grass-move-give = sta { $card } af uit je dealzone
-grass-move-pass = geef { $card } aan je linkerbuur
-grass-move-keep = leg { $card } opzij
-grass-move-hand = overhandig { $card }
-grass-move-say-cheated = zeg dat je bedot bent
-grass-move-say-nothing = zeg niets
+grass-move-counter-for = in plaats daarvan { $card } bieden voor { $other }
+    .typed = bied liever
+grass-move-give = { $card } uit je dealzone geven
+    .typed = sta af
+grass-move-pass = { $card } naar links doorgeven
+grass-move-keep = { $card } houden
+grass-move-hand = { $card } overhandigen
+grass-move-say-cheated = zeggen dat je bedot bent
+grass-move-say-nothing = niets zeggen
 
-## What chance does
+## Moves of chance
 
-grass-move-dealer = maak { $target } de eerste deler
-grass-move-deal = deel { $card } aan { $target }
-grass-move-draw = neem { $card }
-grass-move-luck = neem een willekeurige kaart: { $card }
+grass-move-dealer = { $target } als eerste laten delen
+grass-move-deal = { $card } aan { $target } delen
+grass-move-draw = { $card } nemen
+grass-move-luck = een willekeurige kaart nemen: { $card }

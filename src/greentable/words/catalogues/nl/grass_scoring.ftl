@@ -1,6 +1,6 @@
 ### The scoring of a round of Grass.
 
-## The lines of the ledger, as headings of rows
+## The lines of the score table, as row headings
 
 grass-line-protected = Beschermde winst
 grass-line-at-risk = Winst met risico
@@ -9,10 +9,10 @@ grass-line-banker = De bankier
 grass-line-net-profit = Nettowinst
 grass-line-fines = Boetes voor Paranoia
 grass-line-best-in-hand = Beste Dealkaart in de hand
-# The net profit less the two lines above.
+# The net profit minus the two lines above.
 grass-line-result = Resultaat van de ronde
 grass-line-bonus = Bonus
-# What everybody had before this round.
+# The total before this round.
 grass-line-before = Vorige score
 grass-line-total = Totaalscore
 

@@ -3,7 +3,7 @@
 ## greentable solve grove
 
 # The heading: $start is a card, $hand and $draws are several.
-solve-cards = start { $start }, hand { $hand }, te trekken { $draws }
+solve-cards = start { $start }, hand { $hand }, daarna { $draws }
 solve-cards-of-seed = seed { $seed }: { $cards }
 solve-cards-and-recipes = { $cards }, { $recipes }
 solve-recipe = { $name } ({ $worth })
@@ -11,51 +11,70 @@ solve-recipe = { $name } ({ $worth })
 # Above the picture of the start card.
 solve-start = start
 
-# In the place of a player's name, in sentences like "Dit verloop: 53 – Mooie pluk".
-solve-this-line = Dit verloop
+# Instead of a player's name, in sentences like “Deze oplossing: 53 – Mooie pluk”.
+solve-this-line = Deze oplossing
 
-# $short_sighted is the score of always laying what scores most at once.
-solve-score = score { $score }; altijd wat meteen het meest oplevert: { $short_sighted }
+# $short_sighted is the score if you always take the most points at once.
+solve-score = score { $score }; als je steeds meteen de meeste punten pakt: { $short_sighted }
 solve-target-reached = de doelscore van { $target } is gehaald
 solve-target-missed = de doelscore van { $target } is niet gehaald
-solve-proved = geen spelverloop levert meer op
-solve-bound = geen spelverloop levert meer op dan { $bound }
-solve-stopped = gestopt voor het einde: langer zoeken levert misschien meer op
-solve-drawn = getekend: { $file }
+solve-proved = geen enkele oplossing levert meer op
+solve-bound = geen enkele oplossing levert meer op dan { $bound }
+solve-stopped = Zoeken vroegtijdig gestopt. Langer zoeken levert misschien meer op.
+solve-drawn = Tekening bewaard: { $file }
 
 # The title of a drawing.
-solve-drawing = Een spelverloop van Grove met score { $score }
+solve-drawing = Een spel Grove met score { $score }
 
-# Beside a bar that shows how far it is.
-solve-loading = de regels worden geladen
-solve-compiling = de regels worden gecompileerd
+# Beside a progress bar.
+solve-loading = de regels laden
+solve-compiling = de regels compileren
 solve-compiled-elsewhere = een ander proces compileert de regels
-solve-searching = zoeken, tot nu toe { $best } (Ctrl-C: genoeg)
+solve-searching = zoeken, beste tot nu toe { $best } (Ctrl-C om te stoppen)
 
 ## greentable hint grove
 
-hint-searching = volgordes van de komende kaarten proberen (Ctrl-C: genoeg)
-hint-reviewing = een beter spelverloop zoeken (Ctrl-C: genoeg)
+hint-searching = mogelijke kaartvolgordes proberen (Ctrl-C om te stoppen)
+hint-reviewing = betere oplossingen zoeken (Ctrl-C om te stoppen)
 
 ## greentable grove check-deck
 
-check-deck-good = { $file }: een goede kaartenset
-check-deck-cards = { $cards } kaarten
+check-deck-good = { $file }: geldige kaartenset
+check-deck-cards = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
 # $deck is the name of a deck that comes with the program.
-check-deck-cards-of = { $cards } kaarten, die van de set ‘{ $deck }’
-check-deck-trees = { $trees } { $fruit ->
-    [orange] sinaasappelbomen
-    [lemon] citroenbomen
-   *[lime] limoenbomen
+check-deck-cards-of = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, zoals in de set ‘{ $deck }’
+check-deck-trees = { $fruit ->
+    [orange] { $trees ->
+        [one] 1 sinaasappelboom
+       *[other] { $trees } sinaasappelbomen
+    }
+    [lemon] { $trees ->
+        [one] 1 citroenboom
+       *[other] { $trees } citroenbomen
+    }
+   *[lime] { $trees ->
+        [one] 1 limoenboom
+       *[other] { $trees } limoenbomen
+    }
 }: { $one } met één vrucht, { $two } met twee
-check-deck-glades = { $glades } open plekken: { $corner } in een hoek, { $middle } in het midden
+check-deck-glades = { $glades ->
+    [one] 1 open plek
+   *[other] { $glades } open plekken
+}: { $corner } in een hoek, { $middle } in het midden
 
 ## greentable grove check-recipes
 
-check-recipes-good = { $file }: een goed receptenboek
-# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
-check-recipes-barrow = Recept { $number }, { $name }: volgens het gedrukte regelblad is de kruiwagen voor dit recept geen dobbelsteen. Voeg barrow_counts = false toe.
-# Headings of columns.
+check-recipes-good = { $file }: geldig receptenboek
+# A warning: one of five recipes of the printed game, by its name. Write barrow_counts as it is.
+check-recipes-barrow = Recept { $number }, { $name }: op het gedrukte regelblad telt de kruiwagen voor dit recept niet als dobbelsteen. Voeg barrow_counts = false toe.
+# Column headings.
 check-recipes-worth = getal
 check-recipes-recipe = recept
+# A recipe of a book: its name, and what it says.
 recipe-listed = { $name }: { $sentence }

@@ -1,3 +1,3 @@
 ### What `greentable serve` says.
 
-serve-at = Greentable draait op { $address } – met Ctrl-C stop je het.
+serve-at = Greentable draait op { $address } – druk op Ctrl-C om te stoppen.

@@ -1,77 +1,77 @@
-### What the settings of the server are about; docs/hosting.md and `greentable serve --show-settings`.
+### What the server’s settings are for; docs/hosting.md and `greentable serve --show-settings`.
 
-## Where it is reached
+## Where people reach it
 
-setting-host = het adres waarop de server luistert
-setting-port = de poort; 0 neemt een vrije
-setting-public-url = hoe mensen de server bereiken, zoals https://cards.example.org; zo staat het in links
-setting-behind-proxy = het adres van de bezoeker uit X-Forwarded-For nemen
-setting-metrics-port = waar de meetwaarden staan, alleen lokaal; 0 voor nergens
-setting-relay-host = waar andere processen op dezelfde PostgreSQL dit proces bereiken; op meerdere machines het adres in hun netwerk
-setting-workers = hoeveel processen, op PostgreSQL
+setting-host = adres waarop de server luistert
+setting-port = poort waarop de server luistert; 0 kiest een vrije poort
+setting-public-url = openbaar adres voor links, bijv. https://cards.example.org
+setting-behind-proxy = het adres van bezoekers uit X-Forwarded-For halen
+setting-metrics-port = poort voor meetgegevens, alleen lokaal; 0 zet ze uit
+setting-relay-host = adres waarop andere processen op dezelfde PostgreSQL dit proces bereiken; op meerdere machines het adres in hun netwerk
+setting-workers = aantal processen (alleen met PostgreSQL)
 
-## Where things are kept
+## Where data is stored
 
-setting-data = de map van de ingebouwde databank; leeg: de gegevensmap van de gebruiker
-setting-database = een PostgreSQL, met haar URL, in plaats van de map
+setting-data = map van de ingebouwde database; leeg: de gegevensmap van de gebruiker
+setting-database = URL van een PostgreSQL-database die in plaats van de map wordt gebruikt
 
-## Who may come
+## Who can come in
 
-setting-invite-only = onbekenden komen alleen met een link of een code binnen, en voor een wachtwoordzin, waarmee je tafels opent, is een uitnodiging nodig
+setting-invite-only = nieuwkomers hebben een link of code nodig om bij een tafel te komen, en een uitnodiging om de wachtwoordzin in te stellen waarmee je tafels opent
 setting-contact = hoe je de beheerder bereikt, te lezen op de privacypagina
-setting-privacy = een tekstbestand met de eigen woorden van de beheerder over privacy
-setting-guests-expire-days = gasten zonder lopend spel worden na zoveel dagen vergeten
+setting-privacy = tekstbestand met de eigen privacyverklaring van de beheerder
+setting-guests-expire-days = aantal dagen waarna gasten zonder lopend spel worden verwijderd
 
-## How much of everything
+## Limits
 
-setting-body-bytes = de langste aanvraag en het langste socketbericht, uitgepakt
-setting-record-bytes = het langste verslag dat geïmporteerd kan worden
-setting-file-bytes = het langste bestand met kaarten of recepten
-setting-head-bytes = het langste adres met headers van een verzoek
+setting-body-bytes = grootste verzoek of socketbericht, uitgepakt
+setting-record-bytes = grootste spelverslag dat je kunt importeren
+setting-file-bytes = grootste bestand met kaarten of recepten
+setting-head-bytes = grootste URL en headers van een verzoek
 setting-sockets = open verbindingen in totaal
-setting-sockets-per-address = open verbindingen van één adres
-setting-sockets-per-person = open verbindingen van één persoon
-setting-spectators-per-room = hoeveel mensen aan een tafel alleen toekijken
-setting-rooms-per-person = tafels van één persoon waaraan nog niet is uitgespeeld
-setting-tokens-per-person = tokens voor programma’s die iemand mag hebben
-setting-live-rooms = tafels die tegelijk wakker zijn
-setting-mailbox = opdrachten die aan één tafel wachten
-setting-outbox = berichten die op één trage lezer wachten
+setting-sockets-per-address = open verbindingen per IP-adres
+setting-sockets-per-person = open verbindingen per persoon
+setting-spectators-per-room = toeschouwers per tafel
+setting-rooms-per-person = niet-afgeronde tafels per persoon
+setting-tokens-per-person = toegangstokens per persoon
+setting-live-rooms = tafels tegelijk in het geheugen
+setting-mailbox = wachtende opdrachten per tafel
+setting-outbox = wachtende berichten per trage client
 
-## How often: tokens a second, and how many can be saved up
+## How often: tokens per second, and how many can be saved up
 
-setting-requests-per-second = aanvragen van één adres
-setting-requests-burst = aanvragen van één adres in één keer
-setting-commands-per-second = socketberichten van één persoon
-setting-commands-burst = socketberichten van één persoon in één keer
-setting-offers-per-minute = biedingen die iemand mag doen
-setting-talk-per-minute = zinnen die iemand mag zeggen
-setting-explanations-per-minute = vragen naar alle zetten tegelijk die iemand mag stellen; een zesde daarvan mag opgespaard worden
-setting-guests-per-hour = nieuwe gasten van één adres
-setting-codes-per-minute = codes die één adres mag proberen
-setting-sign-ins-per-minute = wachtwoordzinnen die één adres mag proberen
-setting-imports-per-hour = bestanden en verslagen die iemand mag sturen
-setting-jobs-per-person = lange antwoorden waarop iemand tegelijk mag wachten
-setting-jobs-per-address = lange antwoorden waarop mensen van één adres tegelijk mogen wachten
-setting-jobs = lange antwoorden waarop iedereen samen tegelijk mag wachten
+setting-requests-per-second = verzoeken per IP-adres
+setting-requests-burst = verzoeken per IP-adres in één keer
+setting-commands-per-second = socketberichten per persoon
+setting-commands-burst = socketberichten per persoon in één keer
+setting-offers-per-minute = ruilvoorstellen per persoon
+setting-talk-per-minute = chatberichten per persoon
+setting-explanations-per-minute = verzoeken per persoon om alle zetten tegelijk uit te leggen; hoogstens een zesde daarvan in één keer
+setting-guests-per-hour = nieuwe gasten per IP-adres
+setting-codes-per-minute = pogingen met tafelcodes per IP-adres
+setting-sign-ins-per-minute = aanmeldpogingen per IP-adres
+setting-imports-per-hour = geüploade bestanden en spelverslagen per persoon
+setting-jobs-per-person = lange zoekopdrachten tegelijk per persoon
+setting-jobs-per-address = lange zoekopdrachten tegelijk per IP-adres
+setting-jobs = lange zoekopdrachten tegelijk in totaal
 
 ## Time
 
-setting-request-seconds = binnen deze tijd moet een verzoek er zijn en het antwoord opgehaald
-setting-ping-seconds = hoe vaak verbindingen worden getest
-setting-silent-seconds = daarna wordt iemand als stil getoond
-setting-absent-seconds = daarna wordt aan de anderen gevraagd of een bot moet spelen
-setting-offer-seconds = hoelang een bod geldt als andere mensen op het antwoord wachten
-setting-sleep-seconds = daarna gaat een tafel slapen als niemand ernaar kijkt
-setting-lobby-hours = daarna worden tafels die nooit begonnen, vergeten
-setting-lease-seconds = hoelang een proces een tafel houdt zonder te verlengen
+setting-request-seconds = tijd waarbinnen een verzoek binnen moet zijn en het antwoord opgehaald
+setting-ping-seconds = tijd tussen twee pings van een verbinding
+setting-silent-seconds = tijd waarna bij iemand ‘reageert niet’ staat
+setting-absent-seconds = tijd waarna de anderen de vraag krijgen of een bot moet spelen
+setting-offer-seconds = tijd waarna een bod vervalt als andere mensen op het antwoord wachten
+setting-sleep-seconds = tijd waarna een tafel waar niemand naar kijkt uit het geheugen gaat
+setting-lobby-hours = tijd waarna tafels die nooit begonnen zijn, worden verwijderd
+setting-lease-seconds = tijd dat een proces een tafel houdt zonder te verlengen
 
-## Bots and long answers
+## Bots and long searches
 
 setting-bot-processes = processen voor bots
-setting-bot-seconds = CPU-tijd die een bot over één beslissing mag denken
-setting-bot-patience-seconds = een bot die dan nog niet gekozen heeft, wordt beëindigd, wat hij ook doet
-setting-bot-idle-seconds = daarna eindigen botprocessen die niets te doen hebben
-setting-job-processes = processen voor lange antwoorden
-setting-job-seconds = CPU-tijd van één lang antwoord
-setting-job-keep-seconds = hoelang een antwoord bewaard wordt
+setting-bot-seconds = CPU-tijd van een bot per beslissing
+setting-bot-patience-seconds = tijd waarna een bot zonder beslissing hoe dan ook wordt gestopt
+setting-bot-idle-seconds = tijd waarna een botproces dat niets doet, stopt
+setting-job-processes = processen voor lange zoekopdrachten
+setting-job-seconds = CPU-tijd per lange zoekopdracht
+setting-job-keep-seconds = hoelang een resultaat wordt bewaard

@@ -1,31 +1,31 @@
-### Whether a recorded game is true: `greentable verify`.
+### Whether a recorded game is genuine: `greentable verify`.
 
-# A file in which nothing is wrong. $checked is a row of the facts below.
-verify-true = { $file } klopt: { $checked }.
+# A file in which nothing is wrong. $checked is a list of the facts below.
+verify-true = { $file } is geldig: { $checked }.
 
-# In place of $file, where the record is piped into the command.
-verify-standard-input = de standaardinvoer
+# Instead of $file, if the record is piped into the command.
+verify-standard-input = De standaardinvoer
 
 verify-moves =
     { $plies ->
         [0] er is geen zet gespeeld
-        [one] 1 zet, die geldig is
-       *[other] { $plies } zetten, allemaal geldig
+        [one] de enige zet is geldig
+       *[other] alle { $plies } zetten zijn geldig
     }
-verify-result = de uitslag is wat eruit kwam
+verify-result = de uitslag klopt
 verify-unfinished = het spel is niet uitgespeeld
 
-# What was dealt, drawn and picked at random.
-verify-chance = het toeval klopt met de seed
+# What was shuffled, drawn and picked at random.
+verify-chance = elke trekking klopt met de seed
 verify-some-chance = { $dealt ->
-    [one] één van { $chance } zetten van het toeval klopt
-   *[other] { $dealt } van { $chance } zetten van het toeval kloppen
-} met de seeds, en voor de andere is geen seed vermeld
-verify-no-seed = er is geen seed vermeld, dus het toeval kan niet worden nagegaan
+    [one] { $dealt } van de { $chance } trekkingen klopt
+   *[other] { $dealt } van de { $chance } trekkingen kloppen
+} met de seeds, voor de rest is geen seed vermeld
+verify-no-seed = zonder seed kunnen de trekkingen niet worden gecontroleerd
 
 # Hashes of seeds, published before the deal.
 verify-commitments =
     { $count ->
-        [one] de vooraf vastgelegde seed klopt
-       *[other] { $count } vooraf vastgelegde seeds kloppen
+        [one] de seed klopt met de vooraf gepubliceerde hash
+       *[other] { $count } seeds kloppen met de vooraf gepubliceerde hashes
     }

@@ -25,7 +25,7 @@ it("says why a card cannot be played, for eyes and ears", async () => {
   sitAt(alone);
   expect(readOut()).toContain(words.say("grass-status-turn"));
   await userEvent.click(inHand("HG"));
-  const why = words.say("grass-reason-market-not-open");
+  const why = words.text(say("grass-reason-market-not-open", { market: card("MO") }));
   expect(place(".bar").textContent).toContain(why);
   expect(readOut()).toContain(why);
   button("page-grass-discard");

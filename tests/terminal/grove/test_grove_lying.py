@@ -86,7 +86,9 @@ def test_a_player_who_saves_is_told_too_and_a_card_left_lying_is_kept(
 
     assert (
         NOT_KEPT
-        in shown.split(said("terminal-saved-now", path=str(file)))[1].split("take your card back]")[0]
+        in shown.split(said("terminal-saved-now", path=str(file)))[1].split("take your card back]")[
+            0
+        ]
     )
     assert shown.count(NOT_KEPT) == 1
     assert [seat for seat, _ in read_file(file).plies] == [0, 0, 0, 1, 0]

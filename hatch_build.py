@@ -81,7 +81,7 @@ def build() -> None:
 
 
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """What hatchling calls before it packs a wheel, and for an editable install."""
+    """The hook that hatchling calls before it packs a wheel, and for an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client; from a source distribution it comes built."""

@@ -1,4 +1,4 @@
-"""What a bot that simulates gets from a view: re-deals and random playouts a second, compiled.
+"""The speed of a bot that simulates: re-deals and random playouts a second, compiled.
 
 Batches of a thousand games. A playout of Grass goes to the end of the round, one of Grove to the
 end of the game; the copies that it is played in are made as well. Threads share nothing but the

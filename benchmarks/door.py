@@ -1,4 +1,4 @@
-"""What play through the door costs in plain Python: for a bot's author, and for a server.
+"""The cost of play through the door in plain Python: for a bot's author, and for a server.
 
     make bench            or: python benchmarks/door.py [--seconds 3]
 
@@ -67,7 +67,7 @@ def decisions(ruleset: str, seats: int, watch: Stopwatch) -> Iterator[grass.Stat
 
 
 def of_a_bot(ruleset: str, seconds: float) -> Stopwatch:
-    """What a bot's author gets."""
+    """The speed for a bot's author."""
     watch = Stopwatch()
     for _ in decisions(ruleset, SEATS, watch):
         if watch.seconds.total() > seconds:
@@ -76,7 +76,7 @@ def of_a_bot(ruleset: str, seconds: float) -> Stopwatch:
 
 
 def of_a_server(ruleset: str, seconds: float) -> Stopwatch:
-    """What a server pays for the views of a full table, after every decision."""
+    """The cost to a server of the views of a full table, after every decision."""
     watch, viewers = Stopwatch(), range(MOST_SEATS + 1)
     for state in decisions(ruleset, MOST_SEATS, watch):
         watch.measure("documents", grass.documents, state, viewers)

@@ -2,7 +2,7 @@
 
     make bench            or: python benchmarks/engine.py [--seconds 3] [--game grass]
 
-What is measured, and how, stands at the top of each module: `grass_rules.py`, `grove_rules.py`,
+The measurements are described at the top of each module: `grass_rules.py`, `grove_rules.py`,
 `batches.py`.
 """
 

@@ -39,7 +39,7 @@ DECISIONS = 150
 
 
 def choices(edition: str, seats: int) -> Iterator[grass.View]:
-    """What each seat sees when it has a choice, in a game of the policy."""
+    """The views of each seat that has a choice, in a game of the policy."""
     people = tuple(f"seat {seat}" for seat in range(1, seats + 1))
     table = open_table(grass, edition, people, grass.Nature("benchmark")).table
     while table.to_act:

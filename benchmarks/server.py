@@ -60,7 +60,7 @@ def memory_of(process: int) -> int:
 
 @dataclass
 class Measured:
-    """What came of one load."""
+    """The result of one load."""
 
     waits: list[float]
     """Milliseconds."""

@@ -19,7 +19,7 @@ _CHUNK = 65_536
 
 
 class BadNetwork:
-    """What lies between people and a server."""
+    """The network between people and a server."""
 
     def __init__(self, far: int) -> None:
         self.port = free_port()

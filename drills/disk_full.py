@@ -30,7 +30,7 @@ def set_full(server: ServerProcess, folder: str, *, full: bool) -> None:
 
 
 async def is_read_only(server: ServerProcess) -> bool:
-    """What the server tells every visitor."""
+    """The server's messages to every visitor."""
     headers = {"host": PUBLIC.partition("://")[2]}
     async with httpx.AsyncClient(headers=headers, trust_env=False) as client:
         answer = await client.get(f"http://{HOST}:{server.port}/api/instance")

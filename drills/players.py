@@ -120,7 +120,7 @@ class Player:
         self._port += 1  # where there are several, its socket goes to another one
 
     def _wish(self) -> tuple[str, Document]:
-        """What opens a table, and where."""
+        """The request that opens a table: its path and its body."""
         if not self._alone:
             wish = {"game": "grass", "seats": 3, "pace": "instant", "name": self.name}
             return "/api/play", wish

@@ -1,4 +1,4 @@
-"""What a drill has found: lines to read, and an exit code."""
+"""The findings of a drill: lines to read, and an exit code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from types import FrameType
 from drills.players import Player, check_logs
 
 ENDED = 130
-"""What a drill ends with that was told to end before it had found out anything."""
+"""The exit code of a drill that was told to end before it had found anything out."""
 
 
 class Report:

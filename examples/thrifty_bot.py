@@ -19,7 +19,7 @@ def choose(view: View, legal: Legal, chance: Picker) -> Move:
 
 
 def worth(view: View, move: Move) -> int:
-    """What a move brings, in dollars, at a guess."""
+    """The gain by a move, in dollars, at a guess."""
     if move.verb in (Verb.DISCARD, Verb.PASS, Verb.GIVE):
         return -value(move.card)  # the least useful card goes
     if move.verb is not Verb.PLAY:
@@ -32,7 +32,7 @@ def worth(view: View, move: Move) -> int:
 
 
 def value(card: Kind) -> int:
-    """What a card is good for in a hand."""
+    """The value of a card in a hand."""
     if is_peddle(card):
         return VALUE[card]
     if is_paranoia(card):

@@ -94,7 +94,7 @@ def read_figures(file: Path) -> tuple[int, ...]:
 def write_figures(file: Path, figures: Sequence[int]) -> None:
     """Write figures as `minds/grass/figures.toml` has them."""
     lines = "".join(f"{figure.name.lower()} = {figures[figure]}\n" for figure in Figure)
-    head = "# What the policy of Grass plays by; figures.py says what each figure is about.\n"
+    head = "# The figures of the policy of Grass; figures.py describes each.\n"
     file.write_text(f"{head}# Written by research/tune_grass.py.\n\n{lines}", encoding="utf-8")
 
 

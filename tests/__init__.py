@@ -1,5 +1,5 @@
 """Tests of Greentable; the folders mirror src/greentable.
 
-What belongs to no folder of the source: `games` has what every game must do, `structure` checks the
-layers and folders of the code, `docs` and `tools` test what is outside the package.
+Folders beside those of the source: `games` has tests that every game must pass, `structure` checks
+the layers and folders of the code, `docs` and `tools` test what is outside the package.
 """

@@ -1,6 +1,6 @@
 """For all tests: English, a data folder of their own; Ctrl-C reaches what they start.
 
-What compiling cost is printed.
+The time of compiling is printed.
 
 A shell lets what it starts in the background ignore Ctrl-C, and children inherit that.
 """
@@ -83,7 +83,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What shares a process because it compiles is marked as that.
+    """Tests that share a process because they compile are marked as that.
 
     Other tests of a file share one too, and so their set-up; but for those that take long.
     """

@@ -38,5 +38,5 @@ def decides(start: str | State, seat: int = 1, *, bot: str, dice: int = 0) -> st
 
 
 def all_decisions(start: str | State, seat: int = 1, *, bot: str) -> set[str]:
-    """What it does with one dice or another."""
+    """The moves with different random numbers."""
     return {decides(start, seat, dice=dice, bot=bot) for dice in range(DICE)}

@@ -1,4 +1,4 @@
-"""What the mind of Grass advises, and why; and a game gone through again."""
+"""The advice of the mind of Grass, with its reasons; and a review of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search believes of others' hands: of which cards, how it is fitted, what it changes."""
+"""A search's beliefs about others' hands: about which cards, how they are fitted, their effect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MIDDLE = """
 
 
 def classes(position: str) -> list[list[int]]:
-    """What the first seat believes of each kind in each hand, by class."""
+    """The first seat's beliefs about each kind in each hand, by class."""
     found = [[0] * KINDS for _ in range(ROWS)]
     fill_beliefs(grass.view(table(position), 1).to_fields(), 1, CLASSES, found)
     return found

@@ -101,7 +101,7 @@ UNFAIR = {
     "object.__setattr__(view, 'legal', 1)": "use object",
     "__builtins__": "use __builtins__",
     "__loader__": "use __loader__",
-    # What other modules have imported
+    # Names that other modules have imported
     "import typing\ntyping.sys.modules": r"use typing\.sys",
     "import dataclasses as d\nd.inspect.stack()": r"use d\.inspect",
     "import typing\nlibrary = typing": "hand on typing as a whole",

@@ -47,7 +47,7 @@ HOT = {
 
 @pytest.mark.parametrize("spare", HOT)
 def test_under_heat_dr_feelgood_is_kept_while_there_is_time(spare: str) -> None:
-    """What is let go is what is needed least: with turns to come the heat may be cooled."""
+    """The card needed least is let go: with turns to come the heat may be removed."""
     position, expected = HOT[spare]
     assert all_decisions(position, bot="rules") == expected
 

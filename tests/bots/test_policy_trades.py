@@ -196,7 +196,7 @@ def test_what_nobody_can_have_is_not_believed() -> None:
 def answers_to_claims(
     games: int, bot: str = "rules", budget: Budget | None = None
 ) -> Counter[tuple[bool, bool]]:
-    """What two players say to somebody who claims anything: whether it was true, and yes.
+    """Two players' answers to a player who claims anything: whether it was true, and yes.
 
     Seat 1 offers, twice a turn, any card of the deck for any other.
     """

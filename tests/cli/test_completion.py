@@ -14,7 +14,7 @@ NODES = list(nodes_of(make_parser()))
 
 
 def completed(*words: str) -> list[str]:
-    """What bash offers after these words, of which the last is being typed."""
+    """The words that bash offers after these, of which the last is being typed."""
     typed = " ".join(shlex.quote(word) for word in ("greentable", *words))
     asked = f"COMP_WORDS=({typed}) COMP_CWORD={len(words)}; _greentable; "
     script = f'{bash_script(NODES)}\n{asked}printf "%s\\n" "${{COMPREPLY[@]}}"'

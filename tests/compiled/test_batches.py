@@ -40,7 +40,7 @@ class Sample:
 
     @cached_property
     def views(self) -> list[Any]:
-        """What a seat, or now and then a spectator, sees in them."""
+        """Their views for a seat, or now and then for a spectator."""
         views = []
         for number, state in enumerate(self.positions()):
             views.append(self.game.view(state, number % (state.seats + 1)))
@@ -146,7 +146,7 @@ def test_a_batch_lists_what_is_legal_in_the_states(sample: Sample) -> None:
             assert seat == (waiting[0] if waiting else -1)
             moves = list(sample.game.legal_moves(state, seat)) if waiting else []
             listed = games.legal(number)
-            # What can be thousands is left out.
+            # Lists that can be thousands long are left out.
             assert listed == [move for move in moves if move in listed]
             assert {m.verb for m in moves if m not in listed} <= {
                 grass.Verb.OFFER,
@@ -182,7 +182,7 @@ def test_two_threads_play_at_the_same_time() -> None:
     assert all((games.states["phase"] == grass.Phase.OVER).all() for games in batches)
 
 
-# What it is for
+# Use by bots
 
 
 def test_the_same_arguments_give_the_same_games_and_another_seed_others() -> None:

@@ -112,7 +112,7 @@ def test_with_bounds_checks_an_index_out_of_range_raises(compiled: SimpleNamespa
         compiled.known_to(record, 0, 1, KINDS)
 
 
-# What is compiled
+# Compiled functions
 
 
 def test_a_function_has_the_one_signature_of_its_annotations(compiled: SimpleNamespace) -> None:

@@ -99,7 +99,7 @@ NAMES = ("a", "b")
 
 
 def f(s: State, seat: int) -> int:
-    """What holds."""
+    """The rule."""
     best: int = 0
     for kind in range(KINDS):
         if s.hand[seat][kind] > 0 and not s.played:

@@ -1,4 +1,4 @@
-"""What is compiled is listed in the packages themselves."""
+"""The packages themselves list the functions to compile."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Garden(Fields):
     note: int = field(VisibleTo.NOBODY, "scribbled, and no part of the position", scratch=True)
 
     def area(self) -> int:
-        """What the class body says besides stays."""
+        """Other members of the class body stay."""
         return self.size**2
 
 

@@ -1,4 +1,4 @@
-"""What of a published schema is not described: nothing may be."""
+"""The parts of a published schema without a description: there may be none."""
 
 from __future__ import annotations
 

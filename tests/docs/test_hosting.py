@@ -1,4 +1,4 @@
-"""What docs/hosting.md and the files in deploy/ say is so."""
+"""docs/hosting.md and the files in deploy/ are true."""
 
 from __future__ import annotations
 

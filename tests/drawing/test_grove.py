@@ -42,7 +42,7 @@ def _by_place(svg: str, shown: Scene, size: float) -> dict[Place, list[Shown]]:
 
 
 def _expected(shown: Scene, place: Place, size: int) -> Counter[str]:
-    """What should be drawn in a cell, from its description alone."""
+    """The drawing of a cell, from its description alone."""
     cell = shown.cells[place]
     names: Counter[str] = Counter()
     fruit = "" if cell.fruit is None else cell.fruit.name.lower()

@@ -1,4 +1,4 @@
-"""What every game must do that calls itself a `greentable.game.Game`.
+"""The tests that every `greentable.game.Game` must pass.
 
 Each check plays a game by its door alone, from a seed, and knows nothing of its rules::
 
@@ -33,7 +33,7 @@ def _read(of: Candidate, token: str) -> object:
         return error
 
 
-# What is checked
+# The checks
 
 
 def apply_leaves_the_given_state_as_it_was(of: Candidate) -> None:

@@ -1,4 +1,4 @@
-"""What every game must do of what is seen of it: views, documents, events, explanations."""
+"""Conformance of a game's views, documents, events and explanations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game said once and has to say still: playthroughs, documents, numbers of lines of play.
+"""Golden games: playthroughs, documents, numbers of lines of play that must stay the same.
 
     python -m tests.games.golden_games grass
 
@@ -78,7 +78,7 @@ class Golden:
                 assert msgspec.to_builtins(written) == [document]
 
     def check_refusals(self, *others: bytes) -> None:
-        """What is no document of this game is not read."""
+        """Documents of other games are not read."""
         for text in (*_NO_DOCUMENTS, *others):
             for read in (self.door.read_view, self.door.read_event):
                 with pytest.raises(UsageError, match="document of a view"):

@@ -80,7 +80,7 @@ class Teller:
         yield from self.of_state(state)
 
     def _views(self, state: Any) -> list[object]:  # noqa: ANN401
-        """What every viewer sees, as it is sent to clients."""
+        """The views of all viewers, as they are sent to clients."""
         viewers = range(state.seats + 1)
         if hasattr(self.door, "documents"):
             return list(self.door.documents(state, viewers))

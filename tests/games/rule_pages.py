@@ -81,7 +81,7 @@ class RulePages:
             assert self.ids_in(path.read_text(encoding="utf-8")) <= set(self.rules), path
 
     def check_row(self, rule: str, named: Callable[[Iterable[bool]], bool] = all) -> None:
-        """What is named beside a rule exists and names the rule: all of it, or `any`."""
+        """Code and tests named beside a rule exist and name the rule: all of them, or `any`."""
         _, _, _, code, tests = self.rules[rule]
         for folder, cell in ((self.source, code), (self.tests, tests)):
             entries = [entry.strip("`").split("::") for entry in cell.split("<br>")]
@@ -101,7 +101,7 @@ class RulePages:
 
 
 def docstrings_in(path: Path) -> dict[str, str]:
-    """What a file defines at its top, with the docstrings."""
+    """The definitions at the top of a file, with the docstrings."""
     names = {}
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         match node:

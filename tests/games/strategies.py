@@ -1,4 +1,4 @@
-"""What property tests and machine-made games are drawn from: rulesets, decks, numbers of seats."""
+"""Strategies for property tests and machine-made games: rulesets, decks, numbers of seats."""
 
 from __future__ import annotations
 

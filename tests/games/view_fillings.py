@@ -39,7 +39,7 @@ class Filling:
         return view
 
     def filled(self, state: Any, viewer: int) -> Any:  # noqa: ANN401 - of any game
-        """What a viewer sees."""
+        """The fields that a viewer sees."""
         view = self.blank(state)
         self.fill_view(state, viewer, view)
         return view

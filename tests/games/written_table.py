@@ -50,11 +50,11 @@ class WrittenTable(Generic[StateT, MoveT, EventT, ReasonT]):
         return state
 
     def outcome(self, start: str | StateT, *moves: str) -> str:
-        """What the table looks like after these moves."""
+        """The table after these moves."""
         return self._show(self.play(start, *moves))
 
     def told(self, start: str | StateT, *moves: str) -> tuple[EventT, ...]:
-        """What the table saw in the last of these moves."""
+        """The events of the last of these moves."""
         *before, last = moves
         return self._apply(self.play(start, *before), last)[1]
 

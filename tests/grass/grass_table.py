@@ -32,7 +32,7 @@ anything at the end; without them a hand that has not the size it must have is a
 test. ``rest`` is what lies nowhere else: the haystack unless the ashtray says so. Every card of the
 deck is accounted for.
 
-What seats remember of others' hands is no part of a position in writing, nor is the order in which
+The seats' memory of others' hands is no part of a position in writing, nor is the order in which
 Protections of different seats were played. `grass_writing.py` reads and writes this form.
 """
 

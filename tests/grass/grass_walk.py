@@ -54,7 +54,7 @@ def pick(legal: Legal, rng: Picker) -> Move:
 def pair(
     gives: Sequence[Kind], gets: Sequence[Kind | None], rng: Picker, *, twice: bool
 ) -> tuple[Kind, Kind | None]:
-    """What is given and got: rare forms (nothing named, one kind twice) come up often enough."""
+    """Cards to give and get: rare forms (nothing named, one kind twice) come up often enough."""
     give = gives[rng.below(len(gives))]
     rare = [get for get in gets if get is None or (get is give and twice)]
     others = [get for get in gets if get is not None and get is not give]

@@ -271,7 +271,7 @@ def show(state: State) -> str:
 
 
 def _check_unwritten(state: State) -> None:
-    """What is not written follows from what is, or is empty; and no card is lost (grass.turn.9)."""
+    """Unwritten piles follow from the others or are empty; no card is lost (grass.turn.9)."""
     assert state.round == 0 or not any(_left_over(state))
     assert state.haystack_size == sum(state.haystack)
     assert state.dealt == _dealt(state)

@@ -1,4 +1,4 @@
-"""What the table sees of each move, and who may see which cards."""
+"""The events of each move, and who may see which cards."""
 
 from __future__ import annotations
 

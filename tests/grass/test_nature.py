@@ -19,7 +19,7 @@ CARDS = [kind for kind in Kind for _ in range(DECK[kind])]
 
 
 def dealt(nature: Nature, number: int) -> list[Kind | None]:
-    """What nature deals in a round, six cards each to two seats, and the first card drawn."""
+    """Nature's cards in a round: six each to two seats, and the first card drawn."""
     state = table(f"2018\nround {number}, dealer 2, dealing\n1:\n2:")
     cards: list[Kind | None] = []
     while grass.to_act(state) == [0]:
@@ -125,7 +125,7 @@ def test_chance_is_every_move_of_nature_with_its_weight(ruleset: str, phases: se
 
 
 def pile_of(state: State) -> Counter[int]:
-    """What nature draws from, written from the rule sheet."""
+    """The deck that nature draws from, written from the rule sheet."""
     match state.phase:
         case Phase.DEALER:
             return Counter(range(1, state.seats + 1))

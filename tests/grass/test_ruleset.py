@@ -145,7 +145,7 @@ def test_spaces_and_order_do_not_matter() -> None:
     assert grass.read_ruleset("  2018   lucky_or_not=on\ttarget=300000\n") == one
 
 
-# What cannot be played
+# Rulesets that cannot be played
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ SAID_IN_PRINT = (
     "count:each,fruit:lemon+lime,bonus:5,times:2,of:all",
     "count:equal,fruit:orange+lime,least:0,bonus:-3,times:2,of:orange",
 )
-"""What only grove.recipes.6 allows."""
+"""Recipes that only grove.recipes.6 allows."""
 
 
 def fixed_rules(*, recipes: bool = False) -> Ruleset:

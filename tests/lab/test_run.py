@@ -124,7 +124,7 @@ def test_a_process_that_dies_is_missed_and_its_code_is_told(how: str, tmp_path: 
 
 
 def answers_of_a_worker(plan: MatchPlan, *numbers: tuple[int, int]) -> list[object]:
-    """What a worker sends back for these games; here it works in this process."""
+    """A worker's answer for these games; here it works in this process."""
     ours, theirs = multiprocessing.Pipe()
     answers: list[object] = []
 

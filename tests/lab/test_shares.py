@@ -1,4 +1,4 @@
-"""What a match says, to the last digit: the table, the picture, intervals, and when it is sure."""
+"""The report of a match, to the last digit: table, picture, intervals, and when it is sure."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Add golden records that are missing: `python -m tests.records.make_golden`.
 
-What is there is left alone: golden records show that old files stay readable. Those of format 1 can
-no longer be made: the editions and the tokens have changed since.
+Existing files are left alone: golden records show that old files stay readable. Those of format 1
+can no longer be made: the editions and the tokens have changed since.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Add golden records of Grove that are missing: `python -m tests.records.make_golden_grove`.
 
-What is there is left alone: golden records show that old files stay readable. Those of format 1 are
-not made any more. Most records have their cards and recipes in their rulesets; `house` and
+Existing files are left alone: golden records show that old files stay readable. Those of format 1
+are not made any more. Most records have their cards and recipes in their rulesets; `house` and
 `house-recipes` do not.
 """
 

@@ -1,4 +1,4 @@
-"""What can be done with records, for tests: among all games that there are."""
+"""Reading and writing records in tests: of all games that there are."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.server import postgres
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """What runs tests that are marked `anyio`: they may be coroutines."""
+    """The backend of tests that are marked `anyio`: they may be coroutines."""
     return "asyncio"
 
 

@@ -27,7 +27,7 @@ def at_once(_now: solver.Progress) -> bool:
 
 @cache
 def stopped_review() -> solver.Review:
-    """What is said of that game by who has no time."""
+    """The review of that game without time."""
     game, moves = greedy_game()
     return solver.review_game(
         game, ORDER[3:], moves, width=1, engine=interpreted(), on_progress=at_once
@@ -36,7 +36,7 @@ def stopped_review() -> solver.Review:
 
 @pytest.fixture(scope="module")
 def review() -> solver.Review:
-    """What is said of that game."""
+    """The review of that game."""
     game, moves = greedy_game()
     return solver.review_game(game, ORDER[3:], moves, width=1, engine=interpreted())
 

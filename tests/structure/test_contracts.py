@@ -104,7 +104,7 @@ def test_the_layers_are_described_in_their_order() -> None:
     there = [
         [n for n in re.findall(r"\w+", layer) if find_spec(f"greentable.{n}")] for layer in layers
     ]
-    # What starts the program needs no words.
+    # Modules that start the program need no words.
     wanted = [sorted(set(layer) - {"__main__"}) for layer in there]
     sizes = list(accumulate(map(len, wanted), initial=0))
     assert [sorted(described[a:b]) for a, b in pairwise(sizes)] == wanted
@@ -117,7 +117,7 @@ def test_as_it_is_nothing_is_broken(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What is said when all imports are planted at once, and a module without a layer."""
+    """The report when all imports are planted at once, and a module without a layer."""
     copy = copy_to(tmp_path_factory.mktemp("planted"))
     for _, importer, imported in PLANTED:
         place = copy / importer.replace(".", "/")

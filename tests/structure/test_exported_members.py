@@ -1,4 +1,4 @@
-"""What each door offers. A new name is a promise: make it on purpose, and add it here."""
+"""The names that each door offers. A new one is a promise: make it on purpose, and add it here."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GRASS = [
         "view_document",
     ),
     *("why_not", "winners", "write_card", "write_move", "write_ruleset"),
-    # What moves, events and views consist of
+    # The parts of moves, events and views
     *("Counters", "Counts", "Declined", "Event", "Explanation", "Kind", "Legal", "Line", "Move"),
     *("Offers", "OpenCounter", "OpenOffer", "Phase", "Protection", "Reason", "Verb", "View"),
     "What",
@@ -40,9 +40,9 @@ GRASS = [
     *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
     *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
     *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),
-    # What a seat may do, and may not
+    # Legal moves and reasons
     *("RULE_OF_REASON", "conceivable_plays", "reasons_against", "status"),
-    # What is said of them
+    # Messages
     *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "card_said", "cards_said", "figure_of"),
     *("event_message", "heat_partner", "line_message", "move_message", "reason_message"),
 ]
@@ -65,7 +65,7 @@ GROVE = [
         "view",
     ),
     *("view_document", "why_not", "winners", "write_move", "write_picture", "write_ruleset"),
-    # What moves, events and views consist of
+    # The parts of moves, events and views
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),
     *("RULE_OF_REASON", "status", "unplayable"),
@@ -129,7 +129,7 @@ def test_a_game_offers_what_every_game_must(door: str) -> None:
 
 
 def takes(function: Callable[..., object]) -> list[tuple[str, bool]]:
-    """What a function is given, one by one: its name where it must be told, and whether it must.
+    """The arguments of a function: the name where it must be given, and whether it is needed.
 
     Others go by their places: what is `state` to every game is `s` in the rules.
     """

@@ -101,7 +101,7 @@ def test_without_a_seed_nobody_knows_what_comes_next() -> None:
     assert resume(record).nature is None
 
 
-# What does not fit
+# Records that do not fit
 
 
 def test_an_illegal_move_is_named_with_its_line_and_reason() -> None:

@@ -139,7 +139,7 @@ def test_rounds_begin_where_the_game_says(table: AnyTable) -> None:
     assert over.rounds == (6, 11), "with the round that would have come"
 
 
-# What it shows
+# Views
 
 
 def test_views_and_documents_are_those_of_the_game(table: AnyTable) -> None:

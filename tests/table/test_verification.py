@@ -1,4 +1,4 @@
-"""What verify says of a record that is true, and of one that is not: each fault has its code."""
+"""Verification of true records and of false ones: each fault has its code."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FAIR = whole_game(Nature(seeds=[mixed_seed(secret, NONCES) for secret in SECRETS
 
 
 def refused(record: Record) -> RecordError:
-    """What is wrong with a record in memory, and the same when it was read."""
+    """The faults of a record in memory, and the same when it was read."""
     for one in (record, read_record(write_record(record, GAMES), GAMES)):
         with pytest.raises(RecordError) as caught:
             verify(one, GAMES)

@@ -303,7 +303,7 @@ GAMES = {TOY.name: TOY}
 
 
 def bids_then_end(seats: int, rounds: int) -> Iterator[tuple[int, str]]:
-    """What the players do in a whole game; seat 1 bids most."""
+    """The players' moves in a whole game; seat 1 bids most."""
     for _ in range(rounds):
         yield from ((seat, f"bid {4 - seat}") for seat in range(seats, 0, -1))
         yield 1, "end"

@@ -20,7 +20,7 @@ from tests.terminal.process import environment
 
 
 def shown_by(module: ModuleType, *words: str, width: int = 120) -> str:
-    """What the command of a module prints on a console of this width."""
+    """The output of a module's command on a console of this width."""
     parser = argparse.ArgumentParser()
     module.add_arguments(parser)
     parser.set_defaults(catalogue=Catalogue())

@@ -30,7 +30,7 @@ class Terminal:
         self.shown = ""
 
     def read_until(self, done: Callable[[str], bool]) -> str:
-        """What the terminal has shown once it is so, or once the process has ended."""
+        """The output of the terminal once it is so, or once the process has ended."""
         while not done(self.shown):
             ready, _, _ = select.select([self._side], [], [], SECONDS)
             assert ready, f"nothing comes after: {self.shown[-500:]!r}"

@@ -47,7 +47,7 @@ LONG_NAMES = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhe
 
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a hint says in a language does not depend on how long it was thought about."""
+    """The text of a hint in a language does not depend on the time of thinking."""
     monkeypatch.setattr("greentable.terminal.grass.hint.HINT_BUDGET", Budget(iterations=20))
 
 

@@ -1,4 +1,4 @@
-"""What is said on the command line: refused in words, and shown where there is little room."""
+"""Options on the command line: refused in words, and shown where there is little room."""
 
 from __future__ import annotations
 

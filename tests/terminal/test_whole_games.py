@@ -114,7 +114,7 @@ def test_the_same_seed_and_the_same_moves_give_the_same_game_in_any_process() ->
     second = command("play", "grass", *options, typed=FIRST_MOVE)
 
     assert (first.stderr, second.stderr) == ("", "")
-    # What can be copied depends on how the program was started.
+    # Commands to copy depend on how the program was started.
     games = [re.sub(r".*greentable .*", "", done.stdout) for done in (first, second)]
     assert games[0] == games[1]
     assert "Deal Baron" in games[0]

@@ -41,7 +41,7 @@ _ROWS = {
 
 
 def misfits(message: Message, table: MessageTable) -> Iterator[str]:
-    """What is wrong with a message of a game, by the game's table."""
+    """The faults of a message of a game, by the game's table."""
     if message.id not in table.rows:
         yield f"{message.id} is not in the table"
         return

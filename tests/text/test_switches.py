@@ -1,4 +1,4 @@
-"""What a switch is about: said in the catalogues as the rulesets document it."""
+"""Switches: the catalogues describe them as the rulesets document them."""
 
 from __future__ import annotations
 

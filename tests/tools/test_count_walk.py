@@ -71,7 +71,17 @@ def test_a_move_that_is_sent_goes_from_the_socket_through_the_table_to_the_log(
     assert set(types) == {"Command", "Step", "Plan", "Played", "View"}
 
 
-@pytest.mark.parametrize("name", ["a phrase", "a Grove preview", "a Grove hint, until it is begun"])
-def test_other_messages_are_counted_too(name: str, walks: Walks) -> None:
-    counted, _ = walks[name]
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("a phrase", {"server.live.connection", "server.room.talk", "text.phrases"}),
+        ("a view of Grove with its preview", {"grove.explanations.preview", "grove.wire.previews"}),
+        ("a Grove hint", {"server.http.api.jobs", "server.workers.jobs", "server.live.job_socket"}),
+    ],
+)
+def test_other_messages_are_followed_to_their_answer(
+    name: str, wanted: set[str], walks: Walks
+) -> None:
+    counted, modules = walks[name]
     assert "bytes in" in counted
+    assert wanted <= set(modules)

@@ -1,4 +1,4 @@
-"""What Python says in every language, for the client's tests to compare.
+"""Python's texts in every language, for the client's tests to compare.
 
 `python -m tests.web.said_by_python` prints JSON: every message of both games with none, one, two
 and many, and its text in each language.

@@ -1,4 +1,4 @@
-"""What a scene is: a position, the moves played from it, and who looks on."""
+"""A scene: a position, the moves played from it, and who looks on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.grove.grove_table import play as grove_position
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """What is recorded, and who looks at it."""
+    """A scene to record, and who looks at it."""
 
     game: str
     start: str

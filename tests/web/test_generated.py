@@ -1,4 +1,4 @@
-"""What the browser's client takes over from the Python code is up to date."""
+"""The client's files that are generated from the Python code are up to date."""
 
 from __future__ import annotations
 

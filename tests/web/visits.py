@@ -55,7 +55,7 @@ class Visiting:
 
 @dataclass(frozen=True)
 class Visit:
-    """What somebody asks for, and how the server is set up."""
+    """The requests of a visitor, and the set-up of the server."""
 
     go: Callable[[Visiting], Awaitable[None]]
     settings: Settings = PLENTY

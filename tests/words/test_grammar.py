@@ -1,4 +1,4 @@
-"""What a sentence may know of the words in it: how they sound, their gender, their number."""
+"""The grammar of words in a sentence: their sound, their gender, their number."""
 
 from __future__ import annotations
 

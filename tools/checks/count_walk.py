@@ -124,7 +124,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description="Count the modules that a move goes through: one that is typed, one by socket."
     )
-    parser.add_argument("--list", action="store_true", help="name the modules")
+    parser.add_argument(
+        "--list", action="store_true", help="name the modules: those that are handed it, else all"
+    )
     args = parser.parse_args()
     os.environ.setdefault("COLUMNS", "80")
     os.environ["GREENTABLE_WARMUP"] = "off"
@@ -141,7 +143,7 @@ def main() -> int:
         )
         tell(heading, walked.handed, listed=args.list)
     for one in sent:
-        tell(one.heading, one.handed, listed=args.list)
+        tell(one.heading, one.handed or one.called, listed=args.list)
     return int(
         any(
             len(one.handed) > MOST or not 1 <= one.carried_out <= MOST_CARRIED_OUT

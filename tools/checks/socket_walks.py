@@ -11,7 +11,9 @@ moves, and counts as none.
 
 Types are counted where the shelves `protocol`, `room` and `live` hand it to each other, bytes and
 the view included; a step is counted together with its plies. How rules, texts and stores hold it
-inside is not counted. Bytes are those that sockets carry, compressed, of all players together.
+inside is not counted. Bytes are those that sockets carry, compressed, of all players together; of a
+hint, the bodies of HTTP and the messages of the job's socket, which are not compressed. The process
+that thinks about a hint is not watched.
 """
 
 from __future__ import annotations
@@ -28,18 +30,20 @@ import msgspec
 
 from greentable.game import AnyGame
 from greentable.games import GAMES
+from greentable.grove.wire.views import _placements
 from greentable.protocol.server_messages import View
 from greentable.records import Record
 from greentable.server.room.room import Room
+from greentable.server.workers.jobs import OPEN
 from greentable.table import Ply, Step, Table
 from greentable.text.phrases import PHRASES
 from tests.server.asking import site
-from tests.server.at_table import Party, party
+from tests.server.at_table import Party, cookie_of, open_path, party
 from tests.server.socket_players import Player
 from tools.checks.calls import Calls
 
 MOST, MOST_TYPES = 16, 5
-"""What the walk of a move may have."""
+"""The most modules and types of a move's walk."""
 SEATS = {"grass": 2, "grove": 1}
 RULESETS = {"grass": "2018", "grove": "house"}
 
@@ -51,7 +55,7 @@ _DEPTH = 4  # of values inside each other: a statement with values, one of which
 
 @dataclasses.dataclass
 class SocketWalk:
-    """What came of one message."""
+    """The walk of one message."""
 
     name: str
     called: dict[str, None] = dataclasses.field(default_factory=dict)
@@ -68,7 +72,7 @@ class SocketWalk:
 
     @property
     def heading(self) -> str:
-        """What was counted, in a line."""
+        """The counts, in a line."""
         through = f"{len(self.handed)} modules are handed it, " if self.handed else ""
         types = f", as {len(self.types)} types: {', '.join(self.types)}" if self.types else ""
         return (
@@ -164,26 +168,33 @@ class Watcher:
 
     async def _hear_all(self, table: Party, message: dict[str, object]) -> None:
         match message["type"]:
-            case "cmd":
+            case "cmd" | "sync":
                 for seat, player in table.players.items():
                     await player.hear("view", seat=seat)
-            case "ask":
-                await table.players[1].hear("answer")
             case "talk":
                 for player in table.players.values():
                     await player.hear("talked")
 
     async def ask_for_hint(self, table: Party) -> SocketWalk:
-        """Ask over HTTP for the best move, and watch until the question is taken."""
-        self._searched, self._walk = Searched(""), SocketWalk("a Grove hint, until it is begun")
+        """Ask over HTTP for the best move, and follow the job over its socket to the answer."""
+        self._searched, self._walk = Searched(""), SocketWalk("a Grove hint")
+        visitor = table.visitors[1]
         with self.calls.watched(self._walk.called):
-            answer = await table.visitors[1].post(
+            begun = await visitor.post(
                 "/api/jobs", game="grove", what="hint", room=table.room, seat=1
             )
-        assert answer.status_code == 201, answer.text
-        self._walk.heard = len(answer.content)
-        self._walk.sent = len(answer.request.content)
-        await table.site.services.jobs.close()
+            assert begun.status_code == 201, begun.text
+            job = begun.json()
+            path = f"/api/jobs/{job['id']}/socket"
+            player = Player(await open_path(table.site, path, cookie_of(visitor)))
+            heard = [begun.content]
+            while job["status"] in OPEN:
+                heard.append(await player.socket.recv(decode=False))
+                job = msgspec.json.decode(heard[-1])
+        assert job["status"] == "done", job
+        self._walk.heard = sum(map(len, heard))
+        self._walk.sent = len(begun.request.content)
+        await player.leave()
         return self._walk
 
     def _count_bytes(self, player: Player) -> None:
@@ -209,7 +220,7 @@ class Watcher:
 
 
 async def walks() -> list[SocketWalk]:
-    """The walks of a move of each game, of a preview, of a phrase and of a hint."""
+    """The walks of a phrase, of a view with a preview, of a move of each game and of a hint."""
     watcher, found = Watcher(), []
     with tempfile.TemporaryDirectory() as folder:
         watcher.calls.follow_threads()
@@ -220,8 +231,12 @@ async def walks() -> list[SocketWalk]:
             }
             talked: dict[str, object] = {"type": "talk", "phrase": PHRASES[0]}
             found.append(await watcher.follow("a phrase", tables["grass"], PHRASES[0], talked))
-            preview = {"type": "ask", "id": "a", "rev": 0, "seat": 1, "all": True}
-            found.append(await watcher.follow("a Grove preview", tables["grove"], "", preview))
+            forget_previews()
+            found.append(
+                await watcher.follow(
+                    "a view of Grove with its preview", tables["grove"], "", {"type": "sync"}
+                )
+            )
             for game, table in tables.items():
                 seat, token = await first_move(table)
                 rev = table.players[seat].rev
@@ -234,6 +249,11 @@ async def walks() -> list[SocketWalk]:
             for table in tables.values():
                 await table.leave()
     return found
+
+
+def forget_previews() -> None:
+    """Let the next view of Grove make its preview anew."""
+    _placements.cache_clear()
 
 
 async def first_move(party: Party) -> tuple[int, str]:

@@ -63,7 +63,7 @@ FINE_HEADING = {"en": "fine", "it": "multa", "nl": "boete", "de": "Strafe", "fr"
 """Over the fines of the Paranoia cards."""
 
 SAID_ONCE = {"grass-about-needs-market", "grass-about-pass", "grass-about-paranoia-market"}
-"""What the guide says of several cards at once, and the table of cards not of each."""
+"""Messages on several cards: the guide says them once, and the table of cards leaves them out."""
 
 PLAYERS = ("John", "Janis", "Bob", "Amy")
 EXAMPLE = RoundSheet(
@@ -222,7 +222,7 @@ TABLES: Mapping[str, Mapping[str, Table]] = {
     },
     "grove": {"titles": _table_of_titles},
 }
-"""What is made for a guide, by the name in the comment before it."""
+"""The functions that make parts of a guide, by the name in the comment before the part."""
 
 
 def main(arguments: list[str]) -> int:

@@ -47,14 +47,14 @@ MADE = {  # codes that are put together, or raised elsewhere
 CLOSES = {
     RESTARTING: "The server restarts, or another process has the table now: come again soon.",
     TOO_LARGE: "A frame was longer than `body_bytes`, inflated.",
-    SIGN_IN: "What you came in with is good no longer: sign in again.",
+    SIGN_IN: "Your sign-in is no longer valid: sign in again.",
     NOT_YOURS: "There is no such table or job, or it is not yours; or you were sent away.",
     OPENED_ELSEWHERE: "You have opened the table elsewhere, and the newest socket wins: opened here"
     " again, it is taken back.",
     TOO_OLD: "This client speaks another version of the protocol (`?proto=`): load it again.",
     SLOW_DOWN: "You send more than you may or read too slowly, or too many people watch.",
 }
-HEAD = """# What the server refuses
+HEAD = """# Refusals by the server
 
 Whatever is unknown, too long, malformed, stale, foreign or too frequent gets a code, and changes
 nothing. Over HTTP it is `code` in problem details (RFC 9457), with the status below; `detail` is

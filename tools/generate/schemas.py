@@ -62,7 +62,7 @@ def pages() -> Iterator[tuple[str, str]]:
         (view,) = (one for one in body if isinstance(one, ast.ClassDef) and one.name == "View")
         members = [one for one in view.body if isinstance(one, ast.FunctionDef)]
         rows = [_row(one) for one in members if not one.name.startswith("_")]
-        head = f"# What a view of {game.title()} has in Python\n\n{ast.get_docstring(view)}\n\n"
+        head = f"# The view of {game.title()} in Python\n\n{ast.get_docstring(view)}\n\n"
         table = "| | type | |\n|---|---|---|\n" + "".join(rows)
         made = "\nMade from the class `View` by `tools/generate/schemas.py`.\n"
         yield f"{game}-view.md", head + table + made

@@ -277,7 +277,7 @@ def _cards() -> str:
     lines = "".join(f"  {json.dumps(row)},\n" for row in rows)
     return (
         "export interface CardFacts {\n  code: string;\n  family: string;\n"
-        "  /** What it is worth, covers or costs, in dollars. */\n  figure: number;\n"
+        "  /** Its value, cover or cost, in dollars. */\n  figure: number;\n"
         "  /** The other card of its heat pair. */\n  partner: string | null;\n}\n\n"
         f"export const GRASS_CARDS: readonly CardFacts[] = [\n{lines}];\n"
     )

@@ -1,10 +1,10 @@
 /** Finds code by a table of patterns: what it does, what to do instead, and which files may. */
 
 export interface ForbiddenCode {
-  /** What is found, as a sentence about a file begins: "names a card". */
+  /** The finding, as a sentence about a file begins: "names a card". */
   readonly does: string;
   readonly pattern: RegExp;
-  /** What to do instead. */
+  /** The remedy. */
   readonly instead: string;
   /** Where it is looked for, by the path in `src`; everywhere if it is not given. */
   readonly within?: RegExp;

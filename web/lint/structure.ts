@@ -110,7 +110,7 @@ export function readModule(path: string, source: string): Module {
   return { imports, namesGame: GAME_NAME.test(others) };
 }
 
-/** What is not for tests alone. */
+/** Files that are not for tests alone. */
 export function readSources(folder: string): ReadonlyMap<string, string> {
   const paths = globSync("**/*.{ts,svelte}", { cwd: folder })
     .map((path) => path.replaceAll("\\", "/"))

@@ -19,6 +19,6 @@ const target = document.getElementById("app");
 if (target) {
   void words.speak(preferredLanguage()).then(() => mount(App, { target }));
 }
-// What is kept for later must not delay what is wanted now.
+// Files kept for later must not delay the files wanted now.
 if (document.readyState === "complete") void update.watch();
 else addEventListener("load", () => void update.watch());

@@ -1,6 +1,6 @@
 """The command `greentable`: its commands, their help in each language, completion for shells.
 
-A command itself stands where it belongs: in `terminal`, `server`, `lab`.
+No rule is known here, and no game is played: `terminal`, `server` and `lab` do that.
 """
 
 from greentable.cli.commands import main

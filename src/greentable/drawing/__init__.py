@@ -1,5 +1,8 @@
 """Pictures of both games as SVG; those for terminals are in `greentable.drawing.terminal`.
 
+No rule is decided here. Both games are known by their public interfaces, and words come from the
+caller.
+
 Each SVG is self-contained, with a title and a description from the caller. The same input always
 gives the same text.
 

@@ -2,9 +2,9 @@
 
 A game is a module (`greentable.grass`, `greentable.grove`), not a class. This protocol lists its
 functions; the conformance suite in `tests/games/conformance.py` tests their behaviour. Code that
-drives games (`table`, `records`, `lab`, environments, a server) knows this protocol and no game.
-Seats count from 1, clockwise; seat 0 is nature, who deals, draws and picks at random. A viewer is a
-seat, or 0 for a spectator.
+drives games (`table`, `records`, `lab`, environments, a server) knows this protocol and no game;
+this package imports none. Seats count from 1, clockwise; seat 0 is nature, who deals, draws and
+picks at random. A viewer is a seat, or 0 for a spectator.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
         Raises: IllegalMove; NotationError for a token that cannot be read.
         """
 
-    # What is seen
+    # Views and events
 
     def view(self, state: StateT, viewer: int, /) -> ViewT:
         """The view of a seat, or of a spectator (0), built by listing visible fields.

@@ -1,5 +1,7 @@
 """The public interface of the rules of Grass.
 
+The rules draw no random numbers of their own, and print nothing.
+
 >>> from greentable import grass
 >>> nature = grass.Nature("seed")
 >>> game = grass.new_game(grass.EDITION_2018, seats=4)

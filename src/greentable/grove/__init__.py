@@ -1,5 +1,7 @@
 """The public interface of the rules of Grove.
 
+The rules draw no random numbers of their own, and print nothing.
+
 >>> from greentable import grove
 >>> nature = grove.Nature("seed")
 >>> game = grove.new_game(grove.HOUSE_EDITION, seats=1)

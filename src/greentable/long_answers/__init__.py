@@ -1,8 +1,8 @@
 """Long answers, by game: questions whose answers take seconds or minutes.
 
-Callers (such as the server's worker processes) use this registry, and need not know a game. A
-question is checked at once. The search reports its progress, and the listener can stop it: then the
-best result so far is the answer.
+Callers (such as the server's worker processes) use this registry, and need not know a game. Nothing
+here knows a process or a socket. A question is checked at once. The search reports its progress,
+and the listener can stop it: then the best result so far is the answer.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ _RECORD = ".record"
 Options = Mapping[str, str | bool]
 
 
-class Note(msgspec.Struct, frozen=True):
+class GameNote(msgspec.Struct, frozen=True):
     """Data for resuming a game: the file of its record, the seats of people, options by name."""
 
     record: str
@@ -39,7 +39,7 @@ class KeptGame(msgspec.Struct, frozen=True):
     """A game with its name on this computer, such as `grass-7`."""
 
     name: str
-    note: Note
+    note: GameNote
 
     @property
     def path(self) -> Path:
@@ -74,7 +74,7 @@ def keep_game(
             number += 1
             name = f"{game}-{number}"
             path = folder / f"{name}{_RECORD}" if record is None else record.absolute()
-            note = Note(str(path), people, dict(options))
+            note = GameNote(str(path), people, dict(options))
             # Mode "x" makes sure that two games that start at once get different names.
             with suppress(FileExistsError), (folder / f"{name}{_NOTE}").open("xb") as file:
                 file.write(msgspec.json.encode(note))
@@ -86,7 +86,7 @@ def keep_game(
 
 def update_note(kept: KeptGame, people: tuple[int, ...], options: Options) -> KeptGame:
     """Replace the people and the options in the note of a resumed game. Raises UsageError."""
-    note = Note(kept.note.record, people, dict(options))
+    note = GameNote(kept.note.record, people, dict(options))
     file = games_folder() / f"{kept.name}{_NOTE}"
     try:
         file.write_bytes(msgspec.json.encode(note))
@@ -129,7 +129,7 @@ def _notes() -> Iterator[KeptGame]:
     for file in games_folder().glob(f"*{_NOTE}"):
         # A damaged note must not hide the other games.
         with suppress(OSError, msgspec.DecodeError):
-            yield KeptGame(file.stem, msgspec.json.decode(file.read_bytes(), type=Note))
+            yield KeptGame(file.stem, msgspec.json.decode(file.read_bytes(), type=GameNote))
 
 
 def _number(path: Path, game: str) -> int:

@@ -31,7 +31,7 @@ class CardTold(msgspec.Struct, frozen=True, kw_only=True):
     family: Message
     """The name of its family."""
     about: Row
-    """What it does by these rules."""
+    """Its effect by these rules."""
 
 
 class RulesTold(msgspec.Struct, frozen=True, kw_only=True):

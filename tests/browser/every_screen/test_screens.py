@@ -26,7 +26,7 @@ _LATE = """() => [...document.querySelectorAll("*")]
 
 
 def keeps_nobody_out(visitor: Visitor) -> None:
-    """What axe finds, what moves late for who wants no motion, and what a phone has no room for."""
+    """Findings of axe, late motion for who wants none, and parts without room on a phone."""
     for theme, name in THEMES.items():
         visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         expect(visitor.page.locator("html")).to_have_attribute("data-theme", name)

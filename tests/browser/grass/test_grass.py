@@ -83,7 +83,7 @@ def test_a_card_that_cannot_be_played_leads_to_the_rule_that_says_so(visitor: Vi
     with visitor.page.context.expect_page() as opened:
         visitor.bar.get_by_role("link", name=visitor.text("page-rule-read")).click()
     expect(opened.value.locator("li.wanted")).to_contain_text(visitor.text("grass-card-MO"))
-    # What everybody is after is shown before a round is counted.
+    # The goal of the game is shown before a round is scored.
     track = visitor.text("page-grass-track", target="$250k")
     expect(visitor.page.get_by_role("img", name=track)).to_be_visible()
 

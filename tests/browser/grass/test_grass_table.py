@@ -1,4 +1,4 @@
-"""What lies on a table of Grass: dragged, on its way from place to place, with room for it all."""
+"""Cards on a table of Grass: dragged, on their way from place to place, with room for all."""
 
 from __future__ import annotations
 

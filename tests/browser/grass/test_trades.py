@@ -29,7 +29,7 @@ _HOLD_THE_LINE = """() => {
         for (const event of held) take.call(line, event);
     };
 }"""
-"""What the server sends is under way, until it is let go: then all of it arrives at once."""
+"""The server's messages are held back, until they are let go: then all arrive at once."""
 
 
 class Three(NamedTuple):

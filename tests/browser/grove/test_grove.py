@@ -125,7 +125,7 @@ def test_a_challenge_is_laid_by_fingers_on_a_phone(visit: Visit) -> None:
     visitor.sees_nothing_move()
     seen = str(player.board.get_attribute("viewBox"))
     player.chooses()
-    # What is in sight stays where it is: a finger is on its way.
+    # Cells in sight stay where they are: a finger is on its way.
     expect(player.board).to_have_attribute("viewBox", seen)
     for recipe in recipes.all():
         expect(recipe).to_be_in_viewport(ratio=1)
@@ -191,7 +191,7 @@ def test_two_people_lay_at_once_and_see_each_others_groves(visit: Visit) -> None
             player.chooses()
         one.lay.click()
         ann.sees(ann.text("grove-status-chosen", who="Ben"))
-        # What Ben is about to lay stays while others choose.
+        # Ben's placement in the making stays while others choose.
         expect(ben.page.locator(".others .ready")).to_be_visible()
         other.lay.tap()
         one.is_to_lay(card + 1)

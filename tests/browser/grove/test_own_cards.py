@@ -72,7 +72,7 @@ def test_recipes_are_put_together_checked_saved_and_played_with_the_own_deck(
     assert 'name = "Dish 1"' in file
     assert 'count = "line"\nfruit = "lemon"\nleast = 4' in file
     expect(page.get_by_label(visitor.text("pages-edit-with-deck"))).to_be_checked()
-    # What was changed last is played, too.
+    # The last change is played, too.
     worth.fill("41")
     play.click()
     page.wait_for_url("**/t/*")

@@ -130,7 +130,7 @@ class FirefoxPage:
         self._ask("browsingContext.navigate", context=self._page, url=url, wait="complete")
 
     def evaluate(self, function: str, *about: str) -> Any:  # noqa: ANN401 - JSON
-        """What a function of the page answers, in JSON."""
+        """The answer of a function of the page, in JSON."""
         answer = self._ask(
             "script.callFunction",
             functionDeclaration=function,

@@ -23,7 +23,7 @@ _WISHES = (
     "play CB", "play PF", "play SN", "play BU", "play DE", "play FE", "play SS", "play SO",
     "play DX", "swap", "decline", "say", "give", "pass", "keep", "hand", "end", "discard", "play",
 )  # fmt: skip
-"""What is done first: selling, then defending, then annoying the others."""
+"""The order of moves: selling, then defending, then annoying the others."""
 
 
 class Hands(Protocol):
@@ -84,7 +84,7 @@ class GrassPlayer:
     def legal(self) -> list[str]:
         """The moves that one is asked for, but offers and counters with wishes.
 
-        What can be answered ahead is left out: somebody else may answer it before one has clicked.
+        Questions that can be answered ahead are left out: others may answer before the click.
         """
         legal = self.view["own"]["legal"] if self.view else None
         return list(legal["moves"]) if legal else []

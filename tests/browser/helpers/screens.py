@@ -50,7 +50,7 @@ def passed_on(visitor: Visitor) -> None:
 
 
 def then_press(screen: Screen, keys: str, place: str) -> Screen:
-    """What keys show at a table."""
+    """A screen of a table after these keys."""
 
     def open_and_press(visitor: Visitor) -> None:
         screen(visitor)

@@ -188,7 +188,7 @@ class Visitor:
 
     @property
     def heard(self) -> list[str]:
-        """What a screen reader has read out by itself since the page was opened."""
+        """The text that a screen reader has read out by itself since the page was opened."""
         return list(self.page.evaluate("window.heard"))
 
     def hears(self, pattern: str) -> None:

@@ -60,7 +60,7 @@ def reasons(s: State, seats: list[int], moves: list[int], out: list[int]) -> Non
 
 
 def may_be_named(s: State, seat: int, out: list[int]) -> None:
-    """What this seat may name in offers and counters: six answers for each kind, as bits."""
+    """The cards this seat may name in offers and counters: six answers for each kind, as bits."""
     for kind in range(KINDS):
         out[kind] = int(may_offer_any(s, seat))
         out[kind] |= int(may_give(s, seat, kind)) << 1

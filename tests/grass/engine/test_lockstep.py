@@ -34,7 +34,7 @@ from tests.grass.grass_table import show, table
 from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
 from tests.slow_cases import slow_but
 
-# What is compiled is compiled once, by one of the processes that share the tests.
+# Rules are compiled once, by one of the processes that share the tests.
 pytestmark = pytest.mark.xdist_group("compiled-grass")
 
 PLIES = 1_600  # more than any of the games below has

@@ -26,7 +26,7 @@ ENGLISH = Catalogue()
 
 
 def told(start: str | State, token: str, seat: int = 1) -> str:
-    """What a seat hears about a move, in English."""
+    """The explanation of a move for a seat, in English."""
     state = table(start) if isinstance(start, str) else start
     explanation = grass.explain(state, seat, token)
     return " ".join(ENGLISH.text(message, NAMES) for message in explanation.messages)

@@ -54,7 +54,7 @@ def test_its_player_suffers(rules: str, card: str) -> None:
     assert [sum(row) for row in after.stash[1:4]] == [0, 1, 1]
 
 
-# What it does
+# Its effect
 
 
 def test_sold_out_takes_a_peddle_of_the_sufferers_choice() -> None:

@@ -134,7 +134,7 @@ def test_after_market_close_there_is_no_turn_left_to_end() -> None:
     assert refused(after, "1 end") == Reason.NOT_YOUR_TURN
 
 
-# What always holds
+# Invariants
 
 
 def test_every_seat_holds_six_cards_and_the_acting_one_seven_before_its_play() -> None:

@@ -77,7 +77,7 @@ def test_what_cannot_be_is_refused(sheet: RoundSheet, code: str) -> None:
 
 
 def laid(state: State, seat: int, hand: tuple[Kind, ...], total: int) -> SeatSheet:
-    """What a seat of a game lays down at the end of a round."""
+    """The cards that a seat of a game lays down at the end of a round."""
     view = grass.view(state, seat)
     stash = [Kind(kind) for kind in range(PEDDLES) for _ in range(state.stash[seat][kind])]
     protected = [

@@ -146,7 +146,7 @@ def test_a_determinized_game_can_be_played_to_its_end(number: int) -> None:
         all_cards_are_somewhere(made)
 
 
-# What is known, and what is not
+# Known and unknown cards
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))

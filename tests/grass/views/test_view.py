@@ -1,4 +1,4 @@
-"""What is in a view: the table, one's own cards, and what can be counted; never more."""
+"""The content of a view: the table, the own cards, and countable piles; never more."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def counts(text: str) -> tuple[int, ...]:
     return tuple(cards(text))
 
 
-# What is seen
+# Visible fields
 
 
 def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold() -> None:

@@ -32,14 +32,14 @@ HAYSTACK: Place = ("haystack", 0)
 
 
 def look(state: State, viewer: int) -> bytes:
-    """What a viewer is shown: the view as numbers and as a document."""
+    """The view as numbers and as a document."""
     fields = grass.view(state, viewer).to_fields()
     numbers = [getattr(fields, line.name) for line in fields.FIELDS if line.rules is None]
     return msgspec.json.encode(numbers) + grass.documents(state, [viewer])[0]
 
 
 def ask(state: State, viewer: int) -> bytes:
-    """What is explained to a viewer, as documents."""
+    """Explanations for a viewer, as documents."""
     return b"\n".join(explained(state, grass.view(state, viewer)))
 
 
@@ -47,7 +47,7 @@ WISHES = ("play SO", "play MC", "offer PA>?@*", "accept", "pass HG", "hand MO", 
 
 
 def explained(state: State, view: View) -> list[bytes]:
-    """What a seat hears about some legal moves of its own, and about others that may be refused."""
+    """The explanations of some legal moves of a seat, and of others that may be refused."""
     if view.viewer == NATURE:
         return []
     legal = view.legal
@@ -60,7 +60,7 @@ def explained(state: State, view: View) -> list[bytes]:
 
 
 def hear(events: tuple[Event, ...], viewer: int) -> bytes:
-    """What a viewer is told: the events as values and as documents."""
+    """A viewer's events as values and as documents."""
     seen = msgspec.json.encode(grass.events_for(events, viewer))
     return seen + msgspec.json.encode(grass.event_documents(events, viewer))
 
@@ -199,7 +199,7 @@ class OtherWorld:
                 hidden.chosen = False
 
     def _settle(self, step: Step) -> None:
-        """What was chosen secretly is done once all have chosen; hands are laid down at the end."""
+        """Secret choices are carried out once all have chosen; hands are laid down at the end."""
         before, after = step.before, step.after
         if after.round != before.round or after.phase == Phase.OVER:
             if any(hidden.place != HAYSTACK for hidden in self._pair):

@@ -143,7 +143,7 @@ def codes_of_plays(card: Kind) -> list[int]:
 def test_every_verb_event_reason_card_and_form_of_a_move_is_met() -> None:
     missing = set(map(repr, (*Verb, *What, *Reason, *Kind)))
     missing |= {repr(form_of(move)) for move in well_formed()}
-    # What is allowed has no reason, the Banker is never played (grass.scoring.2), and the two
+    # A legal move has no reason, the Banker is never played (grass.scoring.2), and the two
     # Peddle of a swap are of different kinds (grass.deal.5).
     missing -= {repr(Reason.OK), repr(Kind.BANKER), repr("swap A>A@1")}
     rules = [*RULESETS, *map(grass.read_ruleset, HOUSE_RULES)]

@@ -54,7 +54,7 @@ def play(
 
 
 def judge(s: State, seat: int, room: list[int], points: list[int], reasons: list[int]) -> int:
-    """What every legal move scores, and why its neighbour, laid one column on, may not be laid."""
+    """The score of every legal move, and why its neighbour, one column on, may not be laid."""
     count = list_moves(s, seat, room)
     for i in range(count):
         points[i] = score_after(s, seat, room[i])

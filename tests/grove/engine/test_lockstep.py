@@ -21,7 +21,7 @@ from tests.grove.grove_table import HOPELESS, table
 from tests.grove.grove_walk import positions
 from tests.grove.whole_games.grove_perft import PAGE, position
 
-# What is compiled is compiled once, by one of the processes that share the tests.
+# Rules are compiled once, by one of the processes that share the tests.
 pytestmark = pytest.mark.xdist_group("compiled-grove")
 
 PLIES = 64  # more than any game has
@@ -58,14 +58,14 @@ class Both(Lockstep):
         return moves
 
     def judged(self, state: State, seat: int) -> tuple[list[int], list[int]]:
-        """What `judge` says of every legal move, points and reasons, compiled."""
+        """The results of `judge` for every legal move, points and reasons, compiled."""
         points, reasons = np.zeros((2, MOST_MOVES), np.int64)
         record = records_of([state])[0]
         count = self._kernel.judge(record, seat, self._room, points, reasons)
         return points[:count].tolist(), reasons[:count].tolist()
 
     def measured(self, state: State, seat: int) -> list[int]:
-        """What `measure_all` says of a grove, compiled."""
+        """The results of `measure_all` for a grove, compiled."""
         out = np.zeros(MOST_MOVES, np.int64)
         count = self._kernel.measure_all(records_of([state])[0], seat, len(Count), out)
         measures: list[int] = out[:count].tolist()

@@ -21,7 +21,7 @@ GROVE = """
 
 
 def points(recipe: str, picture: str = GROVE) -> int:
-    """What a recipe adds to the score of a grove."""
+    """The points that a recipe adds to the score of a grove."""
     both = f"recipe 3  worth:30,{recipe}\nrecipes 3 4\n{picture}"
     # Recipe 4 counts cells and gives one point: take it off again.
     state = table(both)

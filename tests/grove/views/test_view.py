@@ -76,7 +76,7 @@ def test_two_worlds_look_alike_in_every_position_of_a_game(seats: int) -> None:
 
 
 def explained(state: State, viewer: int) -> list[bytes]:
-    """What is explained to a viewer: some legal placements, the same one column on, a draw."""
+    """Explanations for a viewer: some legal placements, the same one column on, a draw."""
     moves = [*grove.legal_moves(state, viewer)[::23], Move.draw(3), Move.lay(3, 0, 0)]
     moves += [Move.lay(move.card, move.column + 1, move.row, move.rotation) for move in moves]
     found = []

@@ -148,7 +148,7 @@ async def test_an_address_that_asks_too_often_waits_and_others_do_not(tmp_path: 
         found = [await status("203.0.113.5") for _ in range(settings.requests_burst + 20)]
         assert found == [200] * settings.requests_burst + [429] * 20
         assert await status("203.0.113.6") == 200
-        # What a visitor claims about itself does not count: only what our own proxy adds.
+        # A visitor's claims about itself do not count: only our own proxy's addition does.
         assert await status("198.51.100.1, 203.0.113.5") == 429
         served.world.pass_by(1)
         assert await status("203.0.113.5") == 200

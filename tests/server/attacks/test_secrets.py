@@ -39,7 +39,7 @@ sys.exit(main(sys.argv[1:]))
 
 
 class Evening:
-    """What was secret in it."""
+    """The secrets in it."""
 
     def __init__(self) -> None:
         self.secrets: dict[str, str] = {}

@@ -197,7 +197,7 @@ class Translated(OtherWorld):
         self._move: Move | None = None
 
     def follow_all(self, steps: list[Step]) -> list[Move] | None:
-        """What some moves are there; None if the viewer has come to see the difference."""
+        """Some moves after these steps; None if the viewer has come to see the difference."""
         moves: list[Move] | None = []
         for step in steps:
             self._has_begun = self.state is None

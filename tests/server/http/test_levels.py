@@ -1,6 +1,6 @@
 """Every route on a server for the invited only, asked by everybody: its level says what comes.
 
-What is expected follows from the level that a route declares, so that a new route is tried with
+The expectation follows from the level that a route declares, so that a new route is tried with
 all others; `test_what_each_level_opens` says in words which route has which.
 """
 
@@ -62,7 +62,7 @@ class Asking:
     is_invited: bool = False
 
     def may(self, level: Level) -> bool:
-        """What a level means."""
+        """The meaning of a level."""
         return {
             Level.OPEN: True,
             Level.OWN: self.is_known,

@@ -16,7 +16,7 @@ APP = Starlette(routes=pages.page_routes())
 
 
 def get(path: str, **headers: str) -> httpx.Response:
-    """What is answered; headers are written with underscores."""
+    """The answer; headers are written with underscores."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
 
     async def asked() -> httpx.Response:

@@ -1,4 +1,4 @@
-"""What the host of a server says and does reaches everybody who is connected."""
+"""The announcements of a server's host reach everyone who is connected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def sit(served: Site, visitor: Visitor) -> Player:
 
 
 async def administer(served: Site, folder: Path, *words: str) -> None:
-    """What the host does at the command line, in another process; the server looks afterwards."""
+    """The host's command, in another process; the server looks afterwards."""
     assert await asyncio.to_thread(main, ["admin", *words, "--data", str(folder)]) == 0
     await served.services.notices.refresh()
 

@@ -31,7 +31,7 @@ def view(rev: int, seat: int = 1, events: int = 1) -> View:
 
 
 async def taken(outbox: Outbox) -> list[tuple[str, int | None]]:
-    """What kinds of messages wait, with their revisions."""
+    """The kinds of messages that wait, with their revisions."""
     found = []
     outbox.close(1000)
     while not isinstance(texts := await outbox.take(), Closing):

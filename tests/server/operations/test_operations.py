@@ -1,4 +1,4 @@
-"""What a host watches a server by: health, readiness, metrics on a port of its own, its log."""
+"""Health, readiness, metrics on a port of their own, and the log: a host watches them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_the_api_is_described_where_programs_look_for_it(tmp_path: Path) -
 
 
 async def test_the_description_says_what_the_code_says(tmp_path: Path) -> None:
-    """What fields mean, and what a status is; nothing of how it is done."""
+    """The meaning of fields and of a status; nothing on how it is done."""
     async with site(tmp_path) as served:
         described = (await served.visitor().get("/api/openapi.json")).json()
     schemas = described["components"]["schemas"]

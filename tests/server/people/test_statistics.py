@@ -1,4 +1,4 @@
-"""What somebody has played, counted."""
+"""Statistics: a person's games, counted."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def game(
 
 
 def counted(*games: Summary) -> Played:
-    """What Ann has played, by the only ruleset that there is."""
+    """Ann's games by the only ruleset there is."""
     counter = Counter("ann")
     for one in games:
         counter.add(one)

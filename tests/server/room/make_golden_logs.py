@@ -49,7 +49,7 @@ class Line(msgspec.Struct):
 
 
 def how_it_ends(room: Room) -> dict[str, Any]:
-    """What must follow from a log, whatever the program has learned since."""
+    """The results that must follow from a log in every later version."""
     table = room.table
     return {
         "rev": room.rev,

@@ -104,7 +104,7 @@ async def test_a_counter_is_asked_of_one_seat_and_the_offer_of_the_others(tmp_pa
         rev = players[4].rev
         answer = await players[3].play(3, "counter JA")
         await all_hear(players, answer["rev"])
-        # What seat 4 saw before the counter it is still asked, and its answer is to that.
+        # Seat 4 is still asked about the offer before the counter, and answers that.
         held = await players[4].play(4, "accept", rev)
         assert held["type"] == "ack"
         # To seat 2 the counter is new: no word from before can be an answer to it.

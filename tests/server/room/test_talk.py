@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 def said(message: object) -> str:
-    """What an English reader hears."""
+    """The talk as an English reader hears it."""
     return Catalogue().text(msgspec.convert(message, Message), ("Ann", "Ben"))
 
 

@@ -136,7 +136,7 @@ async def _ann(served: Site, kept: Kept, people: dict[str, Visitor]) -> None:
 
 
 def _asked(name: str, kept: Kept) -> list[str]:
-    """What somebody asks the server, and must be told again."""
+    """Questions whose answers must stay the same."""
     rooms = [room for room, sitting in kept.playing.values() if name in sitting]
     paths = ["/api/me", "/api/me/games", "/api/me/statistics", "/api/me/export"]
     paths += [
@@ -150,7 +150,7 @@ def _asked(name: str, kept: Kept) -> list[str]:
 
 
 async def _played(place: str) -> tuple[Kept, dict[str, str]]:
-    """What was kept at a place, and the records of what was finished there."""
+    """The data kept at a place, and the records of games finished there."""
     async with site(place, settings=MANY) as served:
         kept = await live(served)
         visitor = served.visitor()

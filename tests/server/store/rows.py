@@ -1,4 +1,4 @@
-"""What tests put into stores: rooms, people and tokens in few words."""
+"""Rooms, people and tokens for the stores of tests, in few words."""
 
 from __future__ import annotations
 

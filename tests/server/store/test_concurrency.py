@@ -17,7 +17,7 @@ from greentable.server.store import (
     Unavailable,
     open_store,
 )
-from greentable.server.store.database_threads import Job, run
+from greentable.server.store.database_threads import PendingWork, run
 from greentable.server.store.migrations import migrate
 from greentable.server.store.remembered import remember
 from greentable.server.store.sqlite_session import SqliteSession, connect, executing
@@ -160,16 +160,20 @@ def _remembered(path: Path) -> list[str]:
 async def test_work_that_fails_takes_back_its_own_and_not_what_is_committed_with_it(
     session: SqliteSession, tmp_path: Path
 ) -> None:
-    jobs = [Job(remember("a", "x")), Job(_spoilt()), Job(remember("b", "x"))]
+    batch = [
+        PendingWork(remember("a", "x")),
+        PendingWork(_spoilt()),
+        PendingWork(remember("b", "x")),
+    ]
 
-    session.do(jobs)
-    for job in jobs:
-        job.answer()
+    session.do(batch)
+    for pending in batch:
+        pending.answer()
 
     assert _remembered(tmp_path / "db") == ["a", "b"]
-    assert jobs[0].future.result() is None
+    assert batch[0].future.result() is None
     with pytest.raises(RuntimeError, match="halfway"):
-        jobs[1].future.result()
+        batch[1].future.result()
 
 
 async def test_nobody_is_answered_before_the_commit(session: SqliteSession, tmp_path: Path) -> None:
@@ -177,10 +181,10 @@ async def test_nobody_is_answered_before_the_commit(session: SqliteSession, tmp_
         yield from remember("b", "x")
         raise Unavailable("store.closed")
 
-    jobs = [Job(remember("a", "x")), Job(gone())]
+    batch = [PendingWork(remember("a", "x")), PendingWork(gone())]
     with pytest.raises(Unavailable):
-        session.do(jobs)
+        session.do(batch)
     session.disconnect()
 
-    assert not any(job.future.done() for job in jobs)
+    assert not any(pending.future.done() for pending in batch)
     assert _remembered(tmp_path / "db") == []

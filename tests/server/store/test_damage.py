@@ -1,4 +1,4 @@
-"""What `check` finds when somebody has written into the database by hand."""
+"""The findings of `check` in a database that was edited by hand."""
 
 from __future__ import annotations
 

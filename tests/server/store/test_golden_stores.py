@@ -32,7 +32,7 @@ _COUNTED_BEFORE = 100_000  # more than the world counted that the stores were wr
 
 @pytest.fixture(params=STORES, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def folder(request: pytest.FixtureRequest) -> Path:
-    """What one version has kept in one kind of store."""
+    """The data that one version has kept in one kind of store."""
     found: Path = request.param
     return found
 

@@ -38,7 +38,7 @@ Send = Callable[[RawSocket, bytes, bytes, int], Awaitable[None]]
 
 pytestmark = pytest.mark.anyio
 
-# What it begins with, and what then comes again and again.
+# The first frame, and the frame that follows again and again.
 FLOODS: dict[str, tuple[bytes, bytes]] = {
     "pings": (b"", frame(LAST | PING, b"")),
     "long pings": (b"", frame(LAST | PING, b"x" * 125)),
@@ -186,7 +186,7 @@ async def test_a_socket_that_another_process_serves_is_counted_too(postgres_url:
         assert await player.end() == SLOW_DOWN
 
 
-# What must never be taken for a flood
+# Frames that are no flood
 
 
 @pytest.fixture

@@ -80,7 +80,7 @@ TOO_MUCH = {
 
 
 async def answer_to(served: Site, request: bytes) -> bytes:
-    """What the server says before it hangs up."""
+    """The server's last words before it hangs up."""
     reader, writer = await connected(served)
     writer.write(request)
     async with asyncio.timeout(SECONDS):
@@ -158,7 +158,7 @@ async def test_cookies_are_read_by_nothing_that_takes_long(
 
 
 async def test_a_long_address_is_taken_and_so_is_a_long_record(served: Site) -> None:
-    """What may be asked is not cut off: the longest ruleset, and a body of a megabyte."""
+    """Large requests that are allowed are answered: the longest ruleset, a body of a megabyte."""
     ann = await served.visitor().come_in("Ann", handle="ann")
     long = "é" * 5_000
     assert (await ann.get("/api/games/grass/rules", ruleset=long)).status_code == 422

@@ -44,7 +44,7 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> Make:
 
 
 def question(game: str = "grass", bot: str = "rules", *, may_ask: bool = True) -> Question:
-    """What the first seat to act is asked."""
+    """The question to the first seat to act."""
     rules = GAMES[game]
     nature, state = rules.Nature("seed"), rules.new_game(next(iter(rules.EDITIONS)), 2)
     while rules.to_act(state) == [0]:
@@ -67,7 +67,7 @@ async def test_a_bot_chooses_there_what_it_chooses_here(workers: Make, game: str
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_there_is_no_state_in_a_question(game: str) -> None:
-    """What goes to a process is a view, and the things of which views consist."""
+    """A process is sent a view, and the values of which views consist."""
     asked = question(game)
     body = pickle.dumps(BotQuestion(game, "random", asked.view, "chance", True, 1.0))
     strings = [text for _, text, _ in pickletools.genops(body) if isinstance(text, str)]

@@ -1,6 +1,6 @@
 """Long answers as where the extra `fast` is not installed, for processes of their own.
 
-What is searched in tests is small: it is found long before a compiler would be done.
+Searches in tests are small: they are done long before a compiler would be.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import pytest
 from greentable.grass import Kind, write_card
 from greentable.grass.cards import Family
 from greentable.terminal.grass.display.card_styles import CARD_STYLES, card_style
-from greentable.terminal.grass.display.picture import Picture, wrap_name
+from greentable.terminal.grass.display.picture import CardPicture, wrap_name
 from greentable.terminal.grass.display.screen import pictures
 from tests.terminal.grass.seen_table import printed, seen
 
@@ -80,7 +80,7 @@ def test_long_names_are_broken_where_they_say(name: str, lines: list[str]) -> No
 
 def test_the_printed_name_stands_below_another_one_where_there_is_room() -> None:
     def shown(name: str, printed: str, inside: int, figure: str = "") -> list[str]:
-        rows = Picture(Kind.FELONY, name, printed=printed).rows(inside, figure)
+        rows = CardPicture(Kind.FELONY, name, printed=printed).rows(inside, figure)
         return ["".join(part.text for part in row).strip("│ ") for row in rows[2:-1]]
 
     assert shown("Crimine", "Felony", 9, "▽ HE") == ["Crimine", "(Felony)", "", "▽ HE"]

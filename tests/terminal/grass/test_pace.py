@@ -21,7 +21,7 @@ from tests.terminal.process import FIRST_MOVE
 
 
 def played(options: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
-    """What had been printed at each wait, and in all."""
+    """The text printed until each wait, and the whole text."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     args = parser.parse_args(options.split())

@@ -1,4 +1,4 @@
-"""What somebody types: numbers, tokens, short forms, commands; and what is refused."""
+"""Typed lines: numbers, tokens, short forms, commands; and refused ones."""
 
 from __future__ import annotations
 

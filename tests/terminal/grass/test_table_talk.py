@@ -1,4 +1,4 @@
-"""What one can ask and do at the table besides moving, line by line."""
+"""Commands at the table other than moves, line by line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPTIONS = ("--seats", "3", "--seed", "talk 1")
 
 
 def talk(*lines: str) -> list[str]:
-    """What is printed between the prompts, one text for each line typed and one before."""
+    """The texts between the prompts: one for each typed line and one before."""
     done = command("play", "grass", *OPTIONS, typed="".join(f"{line}\n" for line in lines))
     assert (done.returncode, done.stderr) == (0, "")
     parts = [done.stdout]
@@ -96,7 +96,7 @@ def test_every_question_has_an_answer_and_is_asked_again(
 
 
 def offering(*lines: str) -> str:
-    """What is printed when an offer is begun and goes on with these lines."""
+    """The text printed when an offer is begun and goes on with these lines."""
     return " ".join("\n".join(talk("offer", *lines)).split())
 
 

@@ -11,7 +11,7 @@ import pytest
 from greentable.cli.commands import main
 
 Play = Callable[..., str]
-"""What is printed in a game in which this is typed, with these options."""
+"""The output of a game in which this is typed, with these options."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What the terminal answers: numbers, hints, choices, what it teaches, who one is."""
+"""The terminal's answers: numbers, hints, choices, lessons, names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from greentable.errors import UsageError
 from greentable.grove import read_move
 from greentable.terminal.console import Lines
 from greentable.terminal.grove.display.board import Board
-from greentable.terminal.grove.placements import Turn
+from greentable.terminal.grove.placements import PlacementChoice
 from greentable.terminal.grove.player import Player
 from greentable.terminal.saving import GameFile
 from greentable.text import Catalogue
@@ -126,7 +126,7 @@ SCARCE = """
 )
 def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     view, voice = seen(picture)
-    turn = Turn(view)
+    turn = PlacementChoice(view)
     out = io.StringIO()
     explained = grove.explain_view(view, "7:0,0,0")
 
@@ -141,7 +141,7 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
 
 def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
     view, voice = seen(TWO_BASKETS)
-    turn = Turn(view)
+    turn = PlacementChoice(view)
     board = Board(voice, Console(file=io.StringIO(), width=80))
     board.refuse_placement(turn, grove.explain_view(view, "7:0,0,0"))
     offered = {way.number for way in turn.alternatives(read_move("7:0,0,0"))}
@@ -200,7 +200,7 @@ def test_who_can_lay_no_card_is_told_so_at_the_end() -> None:
 
 def test_a_card_that_fits_nowhere_is_listed_with_the_reasons() -> None:
     view, voice = seen(NOWHERE)
-    shown = " ".join(printed(Turn(view).listed("", voice)).split())
+    shown = " ".join(printed(PlacementChoice(view).listed("", voice)).split())
     for reason in grove.unplayable(view)[7]:
         assert voice.text(reason.said) in shown
 

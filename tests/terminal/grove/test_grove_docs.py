@@ -1,4 +1,4 @@
-"""What the docs say of Grove is so."""
+"""The docs of Grove are true."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def section(title: str) -> str:
 
 
 def tokens(title: str) -> list[str]:
-    """What stands in the first column of a table."""
+    """The first column of a table."""
     rows = [line.split(" | ")[0] for line in section(title).splitlines() if line.startswith("| `")]
     return [token for row in rows for token in re.findall(r"`([^`]+)`", row)]
 

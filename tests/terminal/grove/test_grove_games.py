@@ -121,7 +121,7 @@ def test_the_same_seed_and_the_same_moves_give_the_same_game_in_any_process() ->
     second = command("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
 
     assert (first.stderr, second.stderr) == ("", "")
-    # What can be copied depends on how the program was started.
+    # Commands to copy depend on how the program was started.
     games = [re.sub(r".*greentable .*", "", done.stdout) for done in (first, second)]
     assert games[0] == games[1]
     assert "wins with" in games[0]

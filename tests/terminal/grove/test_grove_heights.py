@@ -38,7 +38,7 @@ def console(height: int, width: int = 80, *, is_terminal: bool = True) -> Consol
 def turns(
     ruleset: str, seed: str = "heights", language: str = "en"
 ) -> list[tuple[grove.View, Voice]]:
-    """What a player sees before each play of a game."""
+    """The screen before each play of a game."""
     step = open_table(grove, ruleset, ("Ana",), grove.Nature(seed))
     recipes = grove.recipes_said(step.table.state.rules.book)
     voice, chance = Voice(Catalogue(language), ("Ana",), 1, recipes), Stream(b"bots", "")

@@ -1,4 +1,4 @@
-"""What is kept of a game of Grove, where, and which command lines lead back to it."""
+"""The files of a game of Grove, and the command lines that lead back to it."""
 
 from __future__ import annotations
 

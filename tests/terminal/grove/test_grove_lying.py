@@ -20,7 +20,7 @@ NOT_KEPT = said("grove-terminal-card-not-kept")
 
 
 def after(shown: str, typed: str) -> str:
-    """What was answered to a line."""
+    """The answer to a line."""
     return shown.split(f"take your card back] > {typed}\n")[1].split("take your card back] >", 1)[0]
 
 

@@ -1,4 +1,4 @@
-"""What is typed in a game of Grove: placements in their forms, numbers, words, and mistakes."""
+"""Typed lines in a game of Grove: placements in their forms, numbers, words, and mistakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said at the table: undo, try, why, save, leaving; nothing typed breaks the game."""
+"""Commands at the table: undo, try, why, save, leaving; nothing typed breaks the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOTHING_TO_UNDO = said("grove-terminal-nothing-to-undo").split(".")[0]
 
 
 def played(typed: str, *options: str) -> str:
-    """What is printed in a game in which this is typed."""
+    """The output of a game in which this is typed."""
     done = command("play", "grove", *SEED, *options, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout

@@ -13,7 +13,7 @@ from websockets.sync.server import ServerConnection, serve
 from greentable.protocol.client_messages import Ping, read_message
 from greentable.protocol.server_messages import Ack
 from greentable.protocol.version import TOO_OLD
-from greentable.terminal.online.client import Closed, Connection, Place, Server
+from greentable.terminal.online.client import Connection, Disconnected, Server, TableAddress
 from tests.server.waiting import SECONDS
 
 
@@ -36,7 +36,7 @@ def saying(*messages: str) -> Iterator[Connection]:
     with serve(answer, "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         port = server.socket.getsockname()[1]
-        place = Place(f"http://127.0.0.1:{port}")
+        place = TableAddress(f"http://127.0.0.1:{port}")
         connection = Connection(Server(place, "en").socket_of("abcdefgh"))
         connection.send(Ping())
         try:
@@ -54,4 +54,4 @@ def test_messages_and_fields_of_a_newer_server_are_skipped() -> None:
 
 def test_a_message_that_cannot_be_read_means_another_version() -> None:
     with saying('{"type": "ack", "id": "a1", "rev": "three"}') as connection:
-        assert connection.received.get(timeout=SECONDS) == Closed(TOO_OLD)
+        assert connection.received.get(timeout=SECONDS) == Disconnected(TOO_OLD)

@@ -19,7 +19,7 @@ from greentable.protocol.host_actions import Close, HostAnswer
 from greentable.protocol.people import Me, NewToken, TokenDocument
 from greentable.protocol.room_settings import RoomSettings
 from greentable.protocol.tables import NewTable, OpenedTable
-from greentable.terminal.online.client import Place, Server
+from greentable.terminal.online.client import Server, TableAddress
 from greentable.terminal.online.table_talk import table_help
 from greentable.words.catalogue import Catalogue
 from tests.server.waiting import SECONDS
@@ -250,7 +250,7 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
 
             other.shown = ""
             waits = say("grass-status-turn-other", who="Ben" if one is ann else "Ann")
-            one.read_until(lambda shown: "end your turn" in shown or waits in shown)
+            one.shown = ""
             one.type("1\r")
             one.read_until(lambda shown: "end your turn" in shown or waits in shown)
             if "end your turn" in one.shown:
@@ -361,7 +361,7 @@ def guest(server: Running, data: Path) -> Server:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GREENTABLE_DATA", str(data))
         patch.delenv("GREENTABLE_TOKEN", raising=False)
-        found = Server(Place(server.address), "en")
+        found = Server(TableAddress(server.address), "en")
         found.post("/api/me", None, Me)
     return found
 

@@ -27,7 +27,7 @@ BASKETS = """
 
 
 def lines(picture: str, token: str) -> list[str]:
-    """What is said about a move in this position."""
+    """The explanation of a move in this position."""
     state = table(picture)
     move = grove.read_move(token)
     explained = grove.explain(state, 1, move)

@@ -40,7 +40,7 @@ export interface Game {
   readonly scoreSheet: Load<Page>;
 }
 
-/** What the replay page needs to know of a game. */
+/** A game as the replay page needs it. */
 export interface GameReplay {
   readonly dealing: Dealing;
   /** All cards as records write them, with their names. */

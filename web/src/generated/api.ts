@@ -52,7 +52,7 @@ export type CardTold = {
   count: number;
   /** The name of its family. */
   family: Message;
-  /** What it does by these rules. */
+  /** Its effect by these rules. */
   about: Row;
 };
 
@@ -261,11 +261,11 @@ export type GroveScore = {
   fruits: Record<string, number>;
   /** The sum of the dice on trees. */
   dice: number;
-  /** What multiplied dice add. */
+  /** The points from multiplied dice. */
   multiplied: number;
   /** The recipes that are met. */
   recipes: RecipeScore[];
-  /** What recipes add. */
+  /** The points from recipes. */
   bonus: number;
   /** The cost of the squirrel, negative. */
   squirrel: number;
@@ -871,13 +871,13 @@ export type SeatScore = {
   protected: number;
   /** The value of unprotected Peddle. */
   at_risk: number;
-  /** What the Banker brings, or costs if below zero. */
+  /** The gain by the Banker; its cost if below zero. */
   banker: number;
   /** The sum of the three lines before. */
   net_profit: number;
-  /** What Paranoia cards in hand cost, below zero. */
+  /** The cost of Paranoia cards in hand, below zero. */
   fines: number;
-  /** What the best Peddle in hand costs, below zero. */
+  /** The cost of the best Peddle in hand, below zero. */
   best_in_hand: number;
   /** The result of the round. */
   result: number;

@@ -3,7 +3,7 @@
 export interface CardFacts {
   code: string;
   family: string;
-  /** What it is worth, covers or costs, in dollars. */
+  /** Its value, cover or cost, in dollars. */
   figure: number;
   /** The other card of its heat pair. */
   partner: string | null;

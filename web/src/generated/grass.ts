@@ -47,7 +47,7 @@ export type ChoiceDocument = {
   cheated?: boolean;
   /** The Peddle that a Protection covers. */
   cover?: CardCode[];
-  /** What the player picks on the table for it: a seat, the Peddle to steal, to pay the fine with, or to cover. */
+  /** The pick that it needs on the table: a seat, the Peddle to steal, to pay the fine with, or to cover. */
   pick?: "cover" | "fine" | "seat" | "steal" | null;
   /** True for a play against another seat, and for Market Close. */
   is_grave?: boolean;
@@ -589,7 +589,7 @@ export type TookEvent = {
   card: CardCode | null;
 };
 
-/** What a seat has now, from all rounds. */
+/** The total of a seat, from all rounds. */
 export type TotalEvent = {
   event: "total";
   /** The seat that did it; null: none. */

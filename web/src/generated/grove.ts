@@ -278,7 +278,7 @@ export type OwnDocument = {
   legal: LegalDocument | null;
   /** The consequences of each legal move, in their order, or of the viewer's choice; null without either. */
   preview?: PreviewDocument | null;
-  /** What the viewer is asked to do, or whom the table waits for. */
+  /** The viewer's task, or the players whom the table waits for. */
   status?: Message | null;
 };
 

@@ -1,4 +1,4 @@
-/** What a service worker may keep: files named by what is in them, and the page of all screens. */
+/** The files that a service worker may keep: those named by their content, and the page of all screens. */
 
 export function isHashed(path: string): boolean {
   return path.startsWith("/assets/");

@@ -1,7 +1,7 @@
 /**
  * Keeps the built files of one version, so that a page goes on with the files it began with when the
  * server has newer ones, and the page itself, so that there is something to see without a connection.
- * What the server answers about games and people is never kept.
+ * Answers of the server about games and people are never kept.
  */
 
 import { isHashed, isScreen } from "./kept";
@@ -9,7 +9,7 @@ import { isHashed, isScreen } from "./kept";
 /** Put in by the build: a version of the client, and its files. */
 declare const BUILD: { version: string; files: readonly string[] };
 
-/** What browsers give a service worker, as far as it is used here. */
+/** The interface of a service worker in browsers, as far as it is used here. */
 interface Extendable extends Event {
   waitUntil(done: Promise<unknown>): void;
 }

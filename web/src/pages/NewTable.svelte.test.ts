@@ -23,7 +23,7 @@ async function open(way: string, language = "en"): Promise<void> {
   await screen.findByText(words.say("page-house-rules"));
 }
 
-/** What the server says of a house rule of Grass in the reader's language. */
+/** The server's text on a house rule of Grass in the reader's language. */
 function about(name: string): string {
   const { games } = server.answer<Offered>("GET /api/games", { language: words.language });
   const found = games[0]?.switches.find((one) => one.name === name);

@@ -31,7 +31,7 @@ const found = (id: string): Promise<HTMLElement> =>
     return place;
   });
 
-/** What a card does by a ruleset, in the reader's words. */
+/** The effect of a card by a ruleset, in the reader's language. */
 function aboutFine(ruleset: string): string {
   const { cards } = server.answer<RulesTold>(`GET /api/games/grass/rules?ruleset=${ruleset}`);
   const fine = cards.find((card) => card.code === "PF");

@@ -52,7 +52,7 @@ export function order(seed: string, label: string, n: number): number[] {
   return places;
 }
 
-/** What a dealer publishes before the deal. */
+/** The commitment that a dealer publishes before the deal. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)));
 }

@@ -6,7 +6,7 @@ import { words } from "@/words/language.svelte";
 import { call, Refusal } from "./api";
 import { MOST_FAILURES, ReconnectingSocket } from "./reconnecting-socket";
 
-/** What is asked about: a document; or the own seat at a table, or in a finished game. */
+/** The subject of a question: a document; or the own seat at a table, or in a finished game. */
 type About<Kind extends keyof Answers> = Answers[Kind]["asked"] extends null | { record: string }
   ? { room: string; seat: number }
   : { asked: Answers[Kind]["asked"] };

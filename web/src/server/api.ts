@@ -95,7 +95,7 @@ function refusalOf(status: number, answer: unknown): Refusal {
   return new Refusal({ status, code: "unknown", detail: words.say("page-trouble") });
 }
 
-/** What this person adds to the shuffle: nobody can have chosen it before. */
+/** This person's part of the shuffle: nobody can have chosen it before. */
 export function newNonce(): string {
   return randomHex(16);
 }

@@ -1,4 +1,4 @@
-/** What people are called before they have an account. */
+/** The name of a visitor without an account. */
 
 import { call, whoIsHere } from "./api";
 import { words } from "@/words/language.svelte";

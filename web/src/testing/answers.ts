@@ -34,7 +34,7 @@ interface Asked {
 type Held = () => void;
 
 export class RecordedServer implements Transport {
-  /** What pages have asked for, in its order. */
+  /** The requests of pages, in their order. */
   readonly asked: Asked[] = [];
   readonly #recorded: readonly Exchange[];
   /** How often a question was answered: each time by its next answer, the last one again and again. */

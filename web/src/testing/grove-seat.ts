@@ -42,7 +42,7 @@ export function board(): Element {
   return found;
 }
 
-/** What is read out about the place of the chosen card, part by part. */
+/** The parts of the sentence that is read out about the place of the chosen card. */
 export function about(): string[] {
   return [...(document.querySelector(".controls [aria-live]")?.children ?? [])].map(said);
 }

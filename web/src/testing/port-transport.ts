@@ -7,7 +7,7 @@ import type { ApiAnswer, ApiRequest, SocketListener, Transport } from "@/server/
 
 type Opening = { request: ApiRequest } | { path: string };
 
-/** What one side of a socket sends the other. */
+/** A message from one side of a socket to the other. */
 type Sent = { message: unknown } | { closed: number };
 
 /** Documents travel as JSON: a port refuses proxies, such as Svelte's state. */

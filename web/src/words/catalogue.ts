@@ -95,7 +95,7 @@ export class Catalogue {
     return this.#texts.find((one) => one.bundle.hasMessage(key))?.traits.get(key) ?? [];
   }
 
-  /** What grammar needs to know of an argument; a row sounds as its beginning does. */
+  /** The grammar of an argument; a row sounds as its beginning does. */
   #trait(trait: Trait, of: Argument, names: Names): string | number {
     const byDefault = (): string =>
       trait.kind === "sound" ? soundOf(this.text(of, names), this.language) : DEFAULTS[trait.kind];

@@ -1,4 +1,4 @@
-/** What the grammar of a sentence needs to know of the words put into it: `$card-gender` and such. */
+/** The grammar of the words that are put into a sentence: `$card-gender` and such. */
 
 export type Kind = "sound" | "gender" | "number";
 

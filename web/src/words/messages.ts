@@ -1,4 +1,4 @@
-/** What is said to people before it is put into words: an id and typed arguments. */
+/** Messages to people before they are put into words: an id and typed arguments. */
 
 import type { Card, Form, Message, Money, Row, Seat } from "@/generated/socket";
 

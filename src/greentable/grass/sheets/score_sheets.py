@@ -63,13 +63,13 @@ class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
     at_risk: int
     """The value of unprotected Peddle."""
     banker: int
-    """What the Banker brings, or costs if below zero."""
+    """The gain by the Banker; its cost if below zero."""
     net_profit: int
     """The sum of the three lines before."""
     fines: int
-    """What Paranoia cards in hand cost, below zero."""
+    """The cost of Paranoia cards in hand, below zero."""
     best_in_hand: int
-    """What the best Peddle in hand costs, below zero."""
+    """The cost of the best Peddle in hand, below zero."""
     result: int
     """The result of the round."""
     bonus: int

@@ -363,14 +363,14 @@ class View(Immutable):
         seats = range(1, self.seats + 1)
         return MappingProxyType({seat: profit_at_risk(self._fields, seat) for seat in seats})
 
-    # What the viewer can do
+    # The viewer's moves
 
     @cached_property
     def legal(self) -> Legal:
         """The viewer's legal moves; none unless it is to act."""
         return choices_of(self._fields, self.viewer) if self.viewer != NOBODY else Legal()
 
-    # What the rules say about it
+    # Explanations
 
     def cards_in_hand(self) -> tuple[Kind, ...]:
         """The viewer's own cards, one by one."""

@@ -55,7 +55,7 @@ EVENT_KINDS: Mapping[What, EventKind] = MappingProxyType(
         What.ROUND_ENDED: EventKind("The round ended; a seat closed it, or nobody.", ("seat",)),
         What.SHOWED: EventKind("A seat laid down its hand.", ("seat", "cards")),
         What.SCORED: EventKind("A line of the ledger.", ("seat", "line", "amount")),
-        What.TOTAL: EventKind("What a seat has now, from all rounds.", ("seat", "amount")),
+        What.TOTAL: EventKind("The total of a seat, from all rounds.", ("seat", "amount")),
         What.WON: EventKind("A seat has won the game.", ("seat", "amount")),
         What.CHOSE: EventKind("A seat has chosen secretly.", ("seat",)),
     }

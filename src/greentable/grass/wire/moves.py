@@ -54,7 +54,7 @@ class ChoiceDocument(MoveDocument, frozen=True, kw_only=True, omit_defaults=True
     pick: Annotated[
         Pick | None,
         Meta(
-            description="What the player picks on the table for it: a seat, the Peddle to steal,"
+            description="The pick that it needs on the table: a seat, the Peddle to steal,"
             " to pay the fine with, or to cover."
         ),
     ] = None

@@ -157,7 +157,7 @@ def _form_by_family(card: Kind | None) -> str:
 
 
 class Occasion(NamedTuple):
-    """What a refusal may mention of the position: all of it is public."""
+    """The facts of the position that a refusal may mention: all are public."""
 
     heat: int = NOTHING  # on the market of the seat that is refused
     phase: int | None = None
@@ -170,7 +170,7 @@ NOWHERE = Occasion()
 
 
 def occasion_of(position: Position, seat: int) -> Occasion:
-    """What a refusal of this seat may mention."""
+    """The facts that a refusal of this seat may mention."""
     if not 1 <= seat <= position.seats:
         return NOWHERE
     waits_for = (one for one in seats_in(acting(position)) if one != NATURE)
@@ -206,7 +206,7 @@ def _family_of(card: Kind | None) -> str:
 
 
 def _asked_in(occasion: Occasion) -> str:
-    """What must be done in a phase, as a form."""
+    """The task in a phase, as a form."""
     if occasion.phase is None:
         return "none"
     if occasion.phase == Phase.GIVE and occasion.whom == NOBODY:

@@ -1,4 +1,4 @@
-"""What recipes would count after a placement, looking at the whole grove as seldom as possible."""
+"""Counts of recipes after a placement, without reading the whole grove again where possible."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _all_seen(count: int, fruit: int, low: int, high: int, barrow: int) -> tuple
 
 
 def _seen(cell: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
-    """What makes a difference to a count: nothing is 0, and of a tally everything else is 1."""
+    """A cell as a recipe sees it: 0 if it does not matter; of a tally, 1 if it does."""
     if count in _OF_OUTLINES:
         return int(cell != NO_CELL)
     if count in _TALLIES:

@@ -121,7 +121,7 @@ class Outcome(msgspec.Struct, frozen=True):
     given: Numbers
 
 
-class Placement(msgspec.Struct, frozen=True):
+class PreviewedPlacement(msgspec.Struct, frozen=True):
     """A move, and the number of its outcome."""
 
     move: Move
@@ -134,7 +134,7 @@ class Preview(msgspec.Struct, frozen=True):
     cells: tuple[CellChange, ...]
     changes: tuple[Change, ...]
     outcomes: tuple[Outcome, ...]
-    placements: tuple[Placement, ...]
+    placements: tuple[PreviewedPlacement, ...]
 
 
 def preview(v: ViewFields, moves: Iterable[Move]) -> Preview:
@@ -221,12 +221,14 @@ class _Before:
         self._squirrel = next(((one.column, one.row) for one in cells if one.squirrel), None)
         self._event = cache(event_of)
 
-    def place(self, move: Move) -> Placement:
+    def place(self, move: Move) -> PreviewedPlacement:
         """A placement, with the changes that it makes."""
         laying = _Laying(self._state, self._seat, code_of(move))
         chosen = move.dice if move.barrow is None else (move.barrow, *move.dice)
         key = chosen, *laying.eventful, *(self._count(one, laying) for one in self._of_cells)
-        return Placement(move, self.outcomes.number_of(key, lambda: self._work_out(laying, chosen)))
+        return PreviewedPlacement(
+            move, self.outcomes.number_of(key, lambda: self._work_out(laying, chosen))
+        )
 
     def _work_out(self, laying: _Laying, chosen: Collection[tuple[int, int]]) -> Outcome:
         s = laying.after

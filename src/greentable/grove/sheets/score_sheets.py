@@ -53,11 +53,11 @@ class GroveScore(msgspec.Struct, frozen=True, kw_only=True):
     dice: int
     """The sum of the dice on trees."""
     multiplied: int
-    """What multiplied dice add."""
+    """The points from multiplied dice."""
     recipes: tuple[RecipeScore, ...]
     """The recipes that are met."""
     bonus: int
-    """What recipes add."""
+    """The points from recipes."""
     squirrel: int
     """The cost of the squirrel, negative."""
     total: int

@@ -159,7 +159,7 @@ class View(Immutable):
         """The state of each recipe, for each seat."""
         return self._by_seat(lambda seat: standings_of(self._fields, seat))
 
-    # What the viewer can do
+    # The viewer's moves
 
     @cached_property
     def chosen(self) -> Move | None:

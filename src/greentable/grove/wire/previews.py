@@ -17,8 +17,8 @@ from greentable.grove.explanations.preview import (
     CellChange,
     Change,
     NoChange,
-    Placement,
     Preview,
+    PreviewedPlacement,
     RecipeChange,
     ScoreChange,
     SquirrelChange,
@@ -174,11 +174,11 @@ def preview_document(preview: Preview) -> PreviewDocument:
     )
 
 
-def _card_as_it_lies(placement: Placement) -> tuple[int, int]:
+def _card_as_it_lies(placement: PreviewedPlacement) -> tuple[int, int]:
     return placement.move.card, placement.move.rotation
 
 
-def _place(placement: Placement) -> PlacementDocument:
+def _place(placement: PreviewedPlacement) -> PlacementDocument:
     return PlacementDocument(placement.move.column, placement.move.row, placement.outcome)
 
 

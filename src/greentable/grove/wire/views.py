@@ -206,7 +206,7 @@ class OwnDocument(msgspec.Struct, frozen=True):
     ] = None  # as documents of earlier versions have it
     status: Annotated[
         Message | None,
-        Meta(description="What the viewer is asked to do, or whom the table waits for."),
+        Meta(description="The viewer's task, or the players whom the table waits for."),
     ] = None  # as documents of earlier versions have it
 
 

@@ -1,4 +1,4 @@
 """The messages of Grove, and the functions that select one for an event, a move or a reason.
 
-Their texts are in the catalogues.
+No text is written here: texts are in the catalogues.
 """

@@ -57,7 +57,7 @@ _RULES = {
     for line in ("", *(f"-{one}" for one in lines))
 }
 
-# What happens to the die at a place.
+# Changes of the die at a place.
 _CLAUSES = {
     "squirrel": takes(place=TEXT),
     "squirrel-takes": takes(place=TEXT, thing=MESSAGE, before=NUMBER),
@@ -203,7 +203,7 @@ _TABLE = {
     "chosen": takes(move=MESSAGE),
 }
 
-# What a viewer is asked to do, or whom the table waits for.
+# The viewer's task, or the players whom the table waits for.
 _STATUS = {
     **dict.fromkeys(("choose", "last", "dealing", "over", "over-stopped"), _NOTHING),
     "no-place": takes(card=CARD),

@@ -1,5 +1,7 @@
 """The solver of Grove: the best play for a known order of cards, and advice for an unknown one.
 
+The state of a game in play never comes here: callers give a view, or an order of cards.
+
 >>> from greentable import grove
 >>> from greentable.minds.grove import greedy, solve
 >>> order = (7, 2, 11, 18, 5, 9, 14, 3, 12)  # the start card, the hand, then the draws

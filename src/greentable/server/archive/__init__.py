@@ -1,1 +1,4 @@
-"""Finished games: lookup, import, replay."""
+"""Finished games: lookup, import, replay.
+
+Nothing here changes a room that is in play.
+"""

@@ -1,4 +1,4 @@
 """HTTP: typed routes, from a request to its response.
 
-The lower folders `room`, `live` and `people` decide what a request changes.
+Nothing here decides what a request changes: the lower folders `room`, `live` and `people` do.
 """

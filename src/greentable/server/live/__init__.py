@@ -1,4 +1,4 @@
 """Rooms that are awake: their actors, their sockets, their bots.
 
-The package `room` decides which changes are allowed; this package stores and sends them.
+Nothing here decides which changes are allowed: `room` does; this package stores and sends them.
 """

@@ -29,7 +29,7 @@ from greentable.server.store.values import Conflict, RoomLimit, Summary, TooMany
 T = TypeVar("T")
 
 
-class Done(msgspec.Struct, frozen=True, kw_only=True):
+class HostedRoom(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a host's action: the host's view of the room, the secret of a new link."""
 
     room: RoomDocument
@@ -101,14 +101,14 @@ class Rooms(LiveRooms):
 
         return await self._ask(id_, leave, person)
 
-    async def command(self, id_: str, person: str, action: HostAction) -> Done:
+    async def command(self, id_: str, person: str, action: HostAction) -> HostedRoom:
         """Carry out an action of the host. Raises NotThere, NotAllowed, Refused."""
 
-        async def act(actor: Actor) -> Done:
+        async def act(actor: Actor) -> HostedRoom:
             check_may_enter(actor.room, person)
             done = hosting.act(actor.room, person, action, self.context.world)
             room = await actor.commit(Plan(done.entries, done.step))
-            return Done(room=room_document(room, person), secret=done.secret)
+            return HostedRoom(room=room_document(room, person), secret=done.secret)
 
         return await self._ask(id_, act, person)
 

@@ -1,1 +1,4 @@
-"""People: their identity, their statistics, their deletion, and clean-up."""
+"""People: their identity, their statistics, their deletion, and clean-up.
+
+Nothing here knows a request, a socket or a rule.
+"""

@@ -1,4 +1,4 @@
-"""Clocks: the time limit of each decision, after which the server decides for the seat.
+"""Clocks: the deadline of each decision. The actor of the room acts when it has passed.
 
 The clocks are: none; relaxed, 90 s per decision; blitz, 20 s per decision and a bank of 60 s for
 the whole game; one, three or seven days per decision. Answers to offers have a time limit of their

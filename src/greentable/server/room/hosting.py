@@ -49,7 +49,7 @@ from greentable.server.room.room import Chair, Room
 from greentable.server.room.seating import hash_of, stand_in
 
 
-class Done(msgspec.Struct, frozen=True):
+class ActionResult(msgspec.Struct, frozen=True):
     """The result of a host's action: entries, nature's first step, the secret of a new link."""
 
     entries: tuple[AnyEntry, ...]
@@ -64,7 +64,7 @@ ANYBODY = (Pause, Resume)
 """The actions that every player may take, not only the host."""
 
 
-def act(room: Room, person: str, action: HostAction, world: World) -> Done:
+def act(room: Room, person: str, action: HostAction, world: World) -> ActionResult:
     """The result of a host's action. Raises Refused."""
     may = person == room.host or (isinstance(action, ANYBODY) and person in room.people)
     if not may:
@@ -75,7 +75,7 @@ def act(room: Room, person: str, action: HostAction, world: World) -> Done:
         case RenewLink():
             return invite(world)
         case _:
-            return Done(_entries_of(room, person, action))
+            return ActionResult(_entries_of(room, person, action))
 
 
 def _entries_of(  # noqa: PLR0911 - one for each action
@@ -114,7 +114,7 @@ def _entries_of(  # noqa: PLR0911 - one for each action
             assert_never(action)
 
 
-def start(room: Room, fill: str | None = None) -> Done:
+def start(room: Room, fill: str | None = None) -> ActionResult:
     """Begin the game; the bot `fill` takes the free seats. Raises Refused if a seat stays free."""
     _check_status(room, "lobby")
     entries: list[AnyEntry] = []
@@ -129,13 +129,13 @@ def start(room: Room, fill: str | None = None) -> Done:
             chairs[seat - 1] = Chair(name=name, bot=fill)
     step = first_table(msgspec.structs.replace(room, chairs=tuple(chairs))).nature_plays()
     plies = tuple((ply.seat, ply.token) for ply in step.plies)
-    return Done((*entries, Started(plies=plies)), step)
+    return ActionResult((*entries, Started(plies=plies)), step)
 
 
-def invite(world: World) -> Done:
+def invite(world: World) -> ActionResult:
     """A new link and code."""
     secret = world.token(128)
-    return Done((Invited(secret_hash=hash_of(secret), code=world.code()),), secret=secret)
+    return ActionResult((Invited(secret_hash=hash_of(secret), code=world.code()),), secret=secret)
 
 
 def seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:

@@ -1,4 +1,7 @@
-"""The server's storage: SQLite in a folder, or PostgreSQL by its address."""
+"""The server's storage: SQLite in a folder, or PostgreSQL by its address.
+
+Nothing here knows what an entry of a log means.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Database threads, each with its own connection.
 
 Database calls block on the disk or the network. So threads do the work, and the event loop awaits
-the results. Jobs that wait can be done together, in one transaction.
+the results. Work that waits can be done together, in one transaction.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def run(work: Work[Result], execute: Execute) -> Result:
         work.close()
 
 
-class Job(Generic[Result]):
-    """Work whose result is awaited in the event loop in which the job was made."""
+class PendingWork(Generic[Result]):
+    """Work whose result is awaited in the event loop in which it was queued."""
 
     def __init__(self, work: Work[Result]) -> None:
         self.future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
@@ -71,12 +71,12 @@ class Job(Generic[Result]):
             self.future.set_result(self._result[0])
 
 
-class Session(ABC):
+class DatabaseSession(ABC):
     """A connection to the database, opened on demand and reopened after a failure."""
 
     @abstractmethod
-    def do(self, jobs: Sequence[Job[Any]]) -> None:
-        """Do all jobs and commit. Raises Unavailable: then nothing was done."""
+    def do(self, batch: Sequence[PendingWork[Any]]) -> None:
+        """Do all work of a batch and commit. Raises Unavailable: then nothing was done."""
 
     @abstractmethod
     def disconnect(self) -> None:
@@ -88,11 +88,11 @@ def _never() -> float:
 
 
 class DatabaseThreads:
-    """Some threads with a session each, and the queue of jobs for them."""
+    """Some threads with a session each, and the queue of work for them."""
 
     def __init__(
         self,
-        new_session: Callable[[], Session],
+        new_session: Callable[[], DatabaseSession],
         *,
         threads: int = 1,
         most_together: int = 1,
@@ -101,14 +101,14 @@ class DatabaseThreads:
         """Set up threads that `start` starts.
 
         `new_session` raises nothing; it is called in the thread that will use the session. Each
-        thread does at most `most_together` jobs at once, and begins a batch at least
+        thread does at most `most_together` pieces of work as one batch, and begins a batch at least
         `seconds_apart` after the one before.
         """
         self._new_session = new_session
         self._count = threads
         self._most_together = most_together
         self._seconds_apart = seconds_apart
-        self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[PendingWork[Any] | None] = SimpleQueue()
         self._threads: list[threading.Thread] = []
 
     def start(self) -> None:
@@ -130,7 +130,7 @@ class DatabaseThreads:
         return bool(self._threads)
 
     def stop(self) -> None:
-        """Finish the waiting jobs, and end the threads."""
+        """Finish the waiting work, and end the threads."""
         threads, self._threads = self._threads, []
         for _ in threads:
             self._waiting.put(None)
@@ -141,50 +141,50 @@ class DatabaseThreads:
         """Queue work; cancel the future to drop work that has not begun. Raises Unavailable."""
         if not self.are_working:
             raise Unavailable("store.closed")
-        job = Job(work)
-        self._waiting.put(job)
-        return job.future
+        pending = PendingWork(work)
+        self._waiting.put(pending)
+        return pending.future
 
     def _work(self, all_ready: threading.Barrier) -> None:
         session = self._new_session()
         all_ready.wait()
         more = True
         while more:
-            jobs, more = self._next_jobs()
-            jobs = [job for job in jobs if not job.future.cancelled()]
-            if not jobs:
+            batch, more = self._next_batch()
+            batch = [pending for pending in batch if not pending.future.cancelled()]
+            if not batch:
                 continue
             began = time.monotonic()
             try:
-                session.do(jobs)
+                session.do(batch)
             except Exception as error:  # noqa: BLE001 - waiting tasks must get any error
                 # The state of the connection is unknown, so it is not used again.
                 session.disconnect()
-                for job in jobs:
-                    job.fail(error)
-            # One call for all jobs: waking the event loop costs more than answering. The loop may
+                for pending in batch:
+                    pending.fail(error)
+            # One call for the batch: waking the event loop costs more than answering. The loop may
             # be closed by now.
             with contextlib.suppress(RuntimeError):
-                jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
+                batch[0].future.get_loop().call_soon_threadsafe(_answer, batch)
             if (pause := began + self._seconds_apart() - time.monotonic()) > 0:
                 time.sleep(pause)
         session.disconnect()
 
-    def _next_jobs(self) -> tuple[list[Job[Any]], bool]:
-        """Wait for at least one job and take all that fit; False if there will be no more."""
-        jobs: list[Job[Any]] = []
+    def _next_batch(self) -> tuple[list[PendingWork[Any]], bool]:
+        """Wait for work and take all that fits into a batch; False if no more will come."""
+        batch: list[PendingWork[Any]] = []
         try:
-            job = self._waiting.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == self._most_together:
-                    return jobs, True
-                job = self._waiting.get_nowait()
+            pending = self._waiting.get()
+            while pending is not None:
+                batch.append(pending)
+                if len(batch) == self._most_together:
+                    return batch, True
+                pending = self._waiting.get_nowait()
         except Empty:
-            return jobs, True
-        return jobs, False
+            return batch, True
+        return batch, False
 
 
-def _answer(jobs: Sequence[Job[Any]]) -> None:
-    for job in jobs:
-        job.answer()
+def _answer(batch: Sequence[PendingWork[Any]]) -> None:
+    for pending in batch:
+        pending.answer()

@@ -12,7 +12,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from greentable.errors import UsageError
-from greentable.server.store.database_threads import Job, Session
+from greentable.server.store.database_threads import DatabaseSession, PendingWork
 from greentable.server.store.statements import Row, Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
 
@@ -74,17 +74,17 @@ async def connect_to_listen(url: str, channel: str) -> psycopg.AsyncConnection[A
         return connection
 
 
-class PostgresSession(Session):
-    """A session with one transaction per job: the server itself groups commits."""
+class PostgresSession(DatabaseSession):
+    """A session with one transaction for each piece of work: the server itself groups commits."""
 
     def __init__(self, url: str, begin: bytes) -> None:
         self._url = url
         self._begin = begin
         self._connection: psycopg.Connection[Row] | None = None
 
-    def do(self, jobs: Sequence[Job[Any]]) -> None:
-        """See Session."""
-        (job,) = jobs
+    def do(self, batch: Sequence[PendingWork[Any]]) -> None:
+        """See DatabaseSession."""
+        (pending,) = batch
         with translated_errors():
             connection = self._begun()
 
@@ -93,7 +93,7 @@ class PostgresSession(Session):
                     cursor = connection.execute(_in_dialect(sql.text), sql.values or None)
                     return cursor.fetchall() if cursor.description else []
 
-            connection.execute(b"COMMIT" if job.run(execute) else b"ROLLBACK")
+            connection.execute(b"COMMIT" if pending.run(execute) else b"ROLLBACK")
 
     def _begun(self) -> psycopg.Connection[Row]:
         """A connection in a new transaction."""
@@ -102,14 +102,14 @@ class PostgresSession(Session):
                 self._connection.execute(self._begin)
                 return self._connection
             except psycopg.OperationalError:
-                self.disconnect()  # the server may have restarted since the last job
+                self.disconnect()  # the server may have restarted since it was last used
         self._connection = psycopg.connect(self._url, autocommit=True)
         self._connection.execute(_DURABLE)
         self._connection.execute(self._begin)
         return self._connection
 
     def disconnect(self) -> None:
-        """See Session."""
+        """See DatabaseSession."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None

@@ -28,7 +28,7 @@ from greentable.words.messages import Message, say
 
 FILE = "greentable.db"
 _READERS = 2
-_MOST_TOGETHER = 500  # jobs in one transaction, so that the first does not wait too long
+_MOST_TOGETHER = 500  # pieces of work in one transaction, so that the first does not wait too long
 _CROWD = 100  # rooms that write within one second
 _COUNT_SECONDS = 1.0
 _FRAME_SECONDS = 1 / 60

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from greentable.server.store.database_threads import Execute, Job, Session
+from greentable.server.store.database_threads import DatabaseSession, Execute, PendingWork
 from greentable.server.store.sqlite_watch import Id, Watch
 from greentable.server.store.statements import Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
@@ -70,11 +70,11 @@ def translated_errors() -> Iterator[None]:
         raise translated(error) from error
 
 
-class SqliteSession(Session):
-    """A session that does jobs given together in one transaction.
+class SqliteSession(DatabaseSession):
+    """A session that does a batch of work in one transaction.
 
-    Each of several jobs has a savepoint, so that a refused one undoes only its own changes. If the
-    file is not the one that was opened, nothing is read from it, and no write is confirmed.
+    Each of several pieces has a savepoint, so that a refused one undoes only its own changes. If
+    the file is not the one that was opened, nothing is read from it, and no write is confirmed.
     """
 
     def __init__(self, path: Path, watch: Watch, *, is_writing: bool = False) -> None:
@@ -85,39 +85,39 @@ class SqliteSession(Session):
         self._connection: sqlite3.Connection | None = None
         self._log: Id | None = None
         # Connect at once: the first connection needs disk space, later ones do not, so reading
-        # works while any session is connected. If connecting fails, the first job reports it.
+        # works while any session is connected. If connecting fails, the first work reports it.
         with suppress(sqlite3.Error):
             self._connection = connect(path)
 
-    def do(self, jobs: Sequence[Job[Any]]) -> None:
-        """See Session."""
+    def do(self, batch: Sequence[PendingWork[Any]]) -> None:
+        """See DatabaseSession."""
         self._watch.look()
         with translated_errors():
-            self._do(jobs)
+            self._do(batch)
         self._watch.look()
         # SQLite keeps this log file while any session is connected.
         if self._log is None:
             self._log = self._watch.log_id()
         self._watch.look_at_log(self._log)
 
-    def _do(self, jobs: Sequence[Job[Any]]) -> None:
+    def _do(self, batch: Sequence[PendingWork[Any]]) -> None:
         if self._connection is None:
             self._connection = connect(self._path)
         connection = self._connection
         execute = executing(connection)
         connection.execute(self._begin)
-        if len(jobs) == 1:
-            connection.execute("COMMIT" if jobs[0].run(execute) else "ROLLBACK")
+        if len(batch) == 1:
+            connection.execute("COMMIT" if batch[0].run(execute) else "ROLLBACK")
             return
-        for job in jobs:
-            connection.execute("SAVEPOINT job")
-            if not job.run(execute):
-                connection.execute("ROLLBACK TO job")
-            connection.execute("RELEASE job")
+        for pending in batch:
+            connection.execute("SAVEPOINT piece")
+            if not pending.run(execute):
+                connection.execute("ROLLBACK TO piece")
+            connection.execute("RELEASE piece")
         connection.execute("COMMIT")
 
     def disconnect(self) -> None:
-        """See Session."""
+        """See DatabaseSession."""
         if self._connection is not None:
             self._connection.close()
             self._connection = self._log = None

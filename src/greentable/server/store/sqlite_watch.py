@@ -1,7 +1,7 @@
 """A watch on the file of a SQLite store: is it still the one that was opened?
 
 SQLite goes on writing to a file that was deleted or replaced, and those writes would be lost. So
-each transaction checks the file before it begins and before its jobs are answered.
+each transaction checks the file before it begins and before its batch is answered.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Id = tuple[int, int]
 """A device and an inode on it, which identify a file under any name."""
 
 
-class Header(NamedTuple):
+class FileHeader(NamedTuple):
     """The header of a database file."""
 
     is_database: bool
@@ -34,7 +34,7 @@ class Header(NamedTuple):
     """The size in bytes when the log was last written back."""
 
     @classmethod
-    def read(cls, data: bytes) -> Header:
+    def read(cls, data: bytes) -> FileHeader:
         """Parse the first bytes of a file."""
         page = int.from_bytes(data[16:18], "big")
         pages = int.from_bytes(data[28:32], "big")
@@ -106,7 +106,7 @@ class Watch:
         assert self._id is not None, "the watch has begun"
         with self._lock:
             found = self._found(self._path)
-            header = Header.read(_first_bytes(self._id))
+            header = FileHeader.read(_first_bytes(self._id))
             # VACUUM makes a database shorter, and first writes the new size to its header.
             if found.st_size < min(self._size, max(header.size, HEADER_BYTES)):
                 self._lose("store.file_truncated")
@@ -141,11 +141,11 @@ _held: dict[Id, _Held] = {}
 _holding = threading.Lock()
 
 
-def header_of(path: Path) -> Header:
+def header_of(path: Path) -> FileHeader:
     """The header of a file. Raises OSError."""
     id_ = _hold(path)
     try:
-        return Header.read(_first_bytes(id_))
+        return FileHeader.read(_first_bytes(id_))
     finally:
         _let_go(id_)
 

@@ -73,7 +73,7 @@ class Job:
     """The reason why there is no answer."""
     changed: float = 0.0
     followers: set[Callable[[], None]] = field(default_factory=set, repr=False)
-    """What is called after each change."""
+    """The functions that are called after each change."""
 
     @property
     def is_open(self) -> bool:

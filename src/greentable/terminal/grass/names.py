@@ -91,7 +91,7 @@ def _words_of(move: Move, voice: Voice) -> list[str]:
 
 
 def _typed_words_of(move: Move, voice: Voice) -> list[list[str]]:
-    """What people may type before the words of a move: "ruba", where its text says "rubare"."""
+    """Words that people may type for those of a move: "ruba", where its text says "rubare"."""
     listed = voice.catalogue.attribute(move_message(move).id, "typed").split(",")
     return [words for one in listed if (words := plain_words(one).split())]
 

@@ -53,7 +53,7 @@ def best(found: list[Placement]) -> Placement:
     return max(found, key=lambda placement: (placement.score, -placement.number))
 
 
-class Turn:
+class PlacementChoice:
     """A player's decision: the view, the placements, and the numbers that have been shown."""
 
     def __init__(self, view: View) -> None:

@@ -25,7 +25,7 @@ from greentable.terminal.grove.advice_lines import Advise, advise_here, could_be
 from greentable.terminal.grove.display import screen
 from greentable.terminal.grove.display.board import Board, allowed
 from greentable.terminal.grove.display.count import count
-from greentable.terminal.grove.placements import Turn, best
+from greentable.terminal.grove.placements import PlacementChoice, best
 from greentable.terminal.grove.reading import EXAMPLE, UNEXPECTED_ARGUMENT, Command, read_line
 from greentable.terminal.grove.setup import GroveSetup, play_again_command, solve_command
 from greentable.terminal.grove.voice import Voice
@@ -37,7 +37,7 @@ from greentable.text.grove.narration import COUNT, narrate
 HEADING = 1  # lines above a turn
 
 
-class Answer(Enum):
+class Confirmation(Enum):
     """The player's answer to the question whether a card stays."""
 
     STAYS = 1
@@ -163,7 +163,7 @@ class Player(player.Player):
     def choose(self, view: View) -> Move | None:
         """Ask for a legal placement until one is confirmed; None if the player leaves."""
         self._tell()
-        turn = Turn(view)
+        turn = PlacementChoice(view)
         self._console.print()
         self._console.print(screen.heading(view, self._voice))
         self._board.show_turn(view, HEADING + self.take_lines_above())
@@ -188,22 +188,22 @@ class Player(player.Player):
                 self._board.refuse_placement(turn, explained)
                 continue
             match self._confirm(turn, explained):
-                case Answer.STAYS:
+                case Confirmation.STAYS:
                     return wish
-                case Answer.LEAVES:
+                case Confirmation.LEAVES:
                     return None
-                case Answer.TAKEN_BACK:
+                case Confirmation.TAKEN_BACK:
                     self._console.print(self._voice.say("taken-back"))
                     self._board.show_turn(view)
 
-    def _read(self, text: str, turn: Turn) -> Move | Command:
+    def _read(self, text: str, turn: PlacementChoice) -> Move | Command:
         """A placement by number or token, or a command. Raises GreentableError."""
         wish = read_line(text, self._voice.words)
         return turn.numbered(wish) if isinstance(wish, int) else wish
 
     # Confirmation
 
-    def _confirm(self, turn: Turn, explained: Explanation) -> Answer:
+    def _confirm(self, turn: PlacementChoice, explained: Explanation) -> Confirmation:
         """Show the placement and ask whether it stays."""
         after = self._board.show_try(explained)
         key = {Phase.DRAW: "confirm-draw", Phase.PLAY: "confirm-go-on", Phase.OVER: "confirm-count"}
@@ -211,24 +211,24 @@ class Player(player.Player):
         self._has_card_lying = True
         while True:
             line = self._lines.read(prompt)
-            answer = Answer.LEAVES if line is None else self._answer(line, turn, after)
+            answer = Confirmation.LEAVES if line is None else self._answer(line, turn, after)
             if answer is not None:
-                self._has_card_lying = answer is Answer.LEAVES
+                self._has_card_lying = answer is Confirmation.LEAVES
                 return answer
             if self.take_paged():
                 self._board.show_try(explained)
 
-    def _answer(self, line: str, turn: Turn, after: View) -> Answer | None:
+    def _answer(self, line: str, turn: PlacementChoice, after: View) -> Confirmation | None:
         """The answer in a line; None if it was another command, which has been run."""
         try:
             wish = read_line(line, self._voice.words) if line.strip() else Command("ok")
             match wish:
                 case Command("ok"):
-                    return Answer.STAYS
+                    return Confirmation.STAYS
                 case Command("undo"):
-                    return Answer.TAKEN_BACK
+                    return Confirmation.TAKEN_BACK
                 case Command("quit"):
-                    return Answer.LEAVES
+                    return Confirmation.LEAVES
                 case Command("help" | "rules" | "table" | "hand" | "score" | "save"):
                     self._run(wish, turn, after)
                 case _:
@@ -244,7 +244,7 @@ class Player(player.Player):
 
     # Commands
 
-    def _run(self, command: Command, turn: Turn, now: View) -> None:
+    def _run(self, command: Command, turn: PlacementChoice, now: View) -> None:
         """Run a command; `now` is the view with the card that is not confirmed yet.
 
         Raises GreentableError.
@@ -273,7 +273,7 @@ class Player(player.Player):
             case "undo" | "ok":
                 self._console.print(self._voice.say("nothing-to-undo"))
 
-    def _explain(self, command: Command, turn: Turn) -> None:
+    def _explain(self, command: Command, turn: PlacementChoice) -> None:
         """Explain a placement; `try` also shows the grove after it."""
         wish = self._read(command.rest, turn) if command.rest else command
         if isinstance(wish, Command):
@@ -289,7 +289,7 @@ class Player(player.Player):
             self._console.print(allowed(wish, self._voice))
             self._board.tell_changes(explained)
 
-    def _hint(self, turn: Turn) -> None:
+    def _hint(self, turn: PlacementChoice) -> None:
         """Print the placement with the highest immediate score, and advice. Raises UsageError."""
         advice = self.advise(turn.view)
         found = best(turn.placements)

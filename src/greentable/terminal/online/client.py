@@ -61,16 +61,16 @@ ServerMessage = Hello | RoomDocument | View | Ack | Reject | Note | Talked
 _read_message: Callable[[str | bytes], ServerMessage | None] = reader_of(ServerMessage)
 
 
-class Closed(NamedTuple):
+class Disconnected(NamedTuple):
     """The socket has ended, with this code; 0 if the connection was lost."""
 
     code: int
 
 
-Received = ServerMessage | Closed
+Received = ServerMessage | Disconnected
 
 
-class Place:
+class TableAddress:
     """The place to sit down: a server, perhaps one of its tables, perhaps its secret.
 
     Raises UsageError for what is no address of a server.
@@ -94,7 +94,7 @@ class Place:
 class Server:
     """A server, and who asks it: by a token, or as a guest."""
 
-    def __init__(self, place: Place, language: str) -> None:
+    def __init__(self, place: TableAddress, language: str) -> None:
         self.place = place
         self._language = language
         self._token = os.environ.get(TOKEN, "")
@@ -206,7 +206,7 @@ class Connection:
             code = TOO_OLD
         except (WebSocketException, OSError, msgspec.DecodeError):
             code = 0
-        self.received.put(Closed(code))
+        self.received.put(Disconnected(code))
 
 
 def new_id() -> str:

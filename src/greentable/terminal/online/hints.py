@@ -57,7 +57,7 @@ def ask_hint(
 
 
 class _Told:
-    """What the reader was told of the search, once each."""
+    """Tells the reader of a search that takes long, each thing once."""
 
     def __init__(self, tools: tuple[Console, Catalogue]) -> None:
         self._console, self._catalogue = tools

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
 from rich.console import Console
 
-from greentable import grass
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.protocol.server_messages import RoomDocument
 from greentable.protocol.tables import Join, JoinByCode, NewTable, OpenedTable, Quick
 from greentable.terminal.console import Lines, make_console
-from greentable.terminal.online.client import Place, Server
-from greentable.terminal.online.games import make_player, see_grass, see_grove
+from greentable.terminal.online.client import Server, TableAddress
+from greentable.terminal.online.games import SERVED_GAMES
 from greentable.terminal.online.session import ServedSession
 from greentable.terminal.online.table_talk import TableLines
 from greentable.terminal.vocabulary import Vocabulary
@@ -22,13 +20,12 @@ from greentable.words.catalogue import Catalogue
 from greentable.words.messages import either
 
 _LETTERS = 8  # of the code that a friend reads out
-USUAL_SEATS = {"grass": 4, "grove": 1}
 
 
 def play(args: argparse.Namespace) -> int:
     """Sit down, and play; the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
-    server = Server(Place(args.server), catalogue.language)
+    server = Server(TableAddress(args.server), catalogue.language)
     console = make_console()
     lines = TableLines(console)
     tools = (console, lines, catalogue)
@@ -36,11 +33,7 @@ def play(args: argparse.Namespace) -> int:
     if room is None:
         return 0
     console.print(catalogue.say("served-table", address=f"{server.place.origin}/t/{room.id}"))
-    return ServedSession(
-        *(server, room, tools),
-        partial(make_player, server=server, tools=tools),
-        see_grass if room.game == grass.name else see_grove,
-    ).run()
+    return ServedSession(server, room, tools, SERVED_GAMES[room.game]).run()
 
 
 def _table(
@@ -49,7 +42,8 @@ def _table(
     """The table that is meant, with a seat at it; None if the player leaves."""
     name: str | None = args.name
     if args.game is not None:
-        ruleset, seats = args.ruleset or "", args.seats or USUAL_SEATS[args.game]
+        ruleset = args.ruleset or ""
+        seats = args.seats or SERVED_GAMES[args.game].usual_seats
         if args.friends:
             people = None if name is None else (name,)
             table = NewTable(game=args.game, ruleset=ruleset, seats=max(seats, 2), people=people)
@@ -71,7 +65,7 @@ def _table(
             if word.lower() in GAMES:
                 return _against_bots(Quick(game=word.lower(), name=name), server)
             if "/t/" in word:
-                server.place = Place(word)
+                server.place = TableAddress(word)
                 return _joined(server, name)
             if word:
                 return _joined_by_code(server, word, name)

@@ -50,7 +50,7 @@ class Seats:
         """The player of a seat, if they sit at this terminal."""
         return self._players.get(seat)
 
-    # What they see
+    # Views
 
     def show(self, told: View) -> bool:
         """Keep what has happened for the next screen; what others do is told at once, too.
@@ -117,7 +117,7 @@ class Seats:
         return told.seat == seat and _legal_moves(told) == _legal_moves(self._views[seat])
 
 
-# What is read of the games' documents without knowing the game
+# The parts of the games' documents that are alike in all games
 
 
 class _Event(msgspec.Struct, frozen=True):

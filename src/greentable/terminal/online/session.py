@@ -22,9 +22,10 @@ from greentable.protocol.server_messages import (
     Talked,
     View,
 )
-from greentable.terminal.online.client import Closed, Received, Server, new_id
+from greentable.terminal.online.client import Disconnected, Received, Server, new_id
+from greentable.terminal.online.games import ServedGame
 from greentable.terminal.online.lobby import Lobby
-from greentable.terminal.online.seats import MakePlayer, ReadGame, Seats
+from greentable.terminal.online.seats import Seats
 from greentable.terminal.online.steady_connection import SteadyConnection
 from greentable.terminal.online.table_talk import (
     TableLines,
@@ -60,20 +61,19 @@ class ServedSession:
         server: Server,
         room: RoomDocument,
         tools: tuple[Console, TableLines, Catalogue],
-        make_player: MakePlayer,
-        read_game: ReadGame,
+        game: ServedGame,
     ) -> None:
         self._server = server
         self._room = room
         self._console, self._lines, self._catalogue = tools
         self._words = Vocabulary(self._catalogue, ("quit", "help", "talk", "take-back"))
-        self._seats = Seats(make_player, read_game)
+        self._seats = Seats(game.players(server, tools), game.read)
         self._pending: Command | UndoWanted | None = None
         self._known_rev = 0  # of the table; nobody is asked about an older view
         self._told_waiting: tuple[int, ...] = ()
         self._lobby = Lobby(server, self._console, self._catalogue)
         self._connection = SteadyConnection(server, room.id, self._console, self._catalogue)
-        self._talk = TableTalk(room, self._connection, self._console, self._catalogue)
+        self._talk = TableTalk(room, self._connection, (self._console, self._catalogue), game.talk)
         self._asking = 0  # the seat that is asked at this moment
         self._put_off: Received | None = None
         self._lines.is_for_table = self._is_for_table
@@ -100,7 +100,7 @@ class ServedSession:
             self._connection.close()
         return 0
 
-    # What comes
+    # Messages from the server
 
     def _take_all(self, patience: float) -> None:
         """Take what has come; if nothing has, wait for it, and look at what is typed."""
@@ -143,7 +143,7 @@ class ServedSession:
                 self._console.print(Text(words, SOFT))
             case Talked():
                 self._talk.tell_talk(told)
-            case Closed():
+            case Disconnected():
                 self._connection.open_again(told)
 
     def _greet_again(self, hello: Hello) -> None:
@@ -223,7 +223,7 @@ class ServedSession:
         was_told = False
         while self._asking and not self._connection.received.empty():
             told = self._connection.received.get()
-            if isinstance(told, Closed) or (
+            if isinstance(told, Disconnected) or (
                 isinstance(told, View) and not self._seats.asks_same(told, self._asking)
             ):
                 self._console.print()

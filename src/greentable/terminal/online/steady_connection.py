@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from greentable.errors import UsageError
 from greentable.protocol.client_messages import FromClient
 from greentable.protocol.version import NOT_YOURS, OPENED_ELSEWHERE, SIGN_IN, TOO_OLD
-from greentable.terminal.online.client import Closed, Connection, Received, Server
+from greentable.terminal.online.client import Connection, Disconnected, Received, Server
 from greentable.terminal.styles import DANGER, SOFT
 from greentable.words.catalogue import Catalogue
 
@@ -57,7 +57,7 @@ class SteadyConnection:
             wait = min(2 * wait, _LONGEST_WAIT)
         raise UsageError("play_server.gone", address=self._server.place.origin)
 
-    def open_again(self, closed: Closed) -> None:
+    def open_again(self, closed: Disconnected) -> None:
         """The socket has ended. Raises UsageError if it must not be opened again."""
         if closed.code in _NOT_AGAIN:
             raise UsageError(_NOT_AGAIN[closed.code])

@@ -11,6 +11,7 @@ import select
 import sys
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -29,6 +30,13 @@ _CAN_WAIT = sys.platform != "win32"  # for the first of a line and something els
 _POLL_SECONDS = 0.2  # between two checks of what the table says, while a line is typed
 _WORDS = ("talk", "take-back", "agree", "refuse", "time")
 _UNITS = {86_400: "days", 3_600: "hours", 60: "minutes", 1: "seconds"}
+
+
+class GameTalk(NamedTuple):
+    """The table talk of one game: its phrases, and its own word for taking a move back."""
+
+    phrases: tuple[str, ...] = PHRASES
+    undo_words: tuple[str, ...] = ()
 
 
 class TakesBack(Exception):
@@ -82,19 +90,16 @@ class TableTalk:
         self,
         room: RoomDocument,
         connection: SteadyConnection,
-        console: Console,
-        catalogue: Catalogue,
+        tools: tuple[Console, Catalogue],
+        of_game: GameTalk,
     ) -> None:
         self.room = room
         self._connection = connection
         self.clocks: tuple[ClockDocument, ...] = ()
         self.ahead = 0.0  # seconds that the server's clock is ahead of ours
-        self._console = console
-        self._catalogue = catalogue
-        # In Grove one word takes a card back, whether it lies there for now or for good; in Grass
-        # the same word may mean the question before.
-        own = ("undo",) if room.game == "grove" else ()
-        self._words = Vocabulary(catalogue, (*_WORDS, *own))
+        self._console, self._catalogue = tools
+        self._phrases = of_game.phrases
+        self._words = Vocabulary(self._catalogue, (*_WORDS, *of_game.undo_words))
 
     def hears(self, line: str, *, can_take_back: bool) -> bool:
         """Do what a line says, if it is for the table. Raises TakesBack.
@@ -124,14 +129,14 @@ class TableTalk:
 
     def _talk(self, words: str) -> None:
         """Say something: a phrase by its number or its words, or words of one's own."""
-        phrases = self._phrases()
+        phrases = self._phrases
         number, _, cards = words.partition(" ")
         if not words:
             for place, phrase in enumerate(phrases, 1):
                 self._print(f"{place:>3}  {self._phrase(phrase)}")
             talk = self._words.shown("talk")
             self._print(self._catalogue.say("served-how-to-talk", talk=talk))
-            if len(phrases) > len(PHRASES):
+            if set(phrases) & set(PHRASES_WITH_CARDS):
                 self._print(self._catalogue.say("served-how-to-talk-of-cards", talk=talk))
         elif number.isdecimal() and 1 <= int(number[:4]) <= len(phrases):
             codes = tuple(re.findall(r"\w+", cards.upper()))
@@ -139,10 +144,6 @@ class TableTalk:
         else:
             same = [one for one in PHRASES if _letters(self._phrase(one)) == _letters(words)]
             self._connection.send(Talk(phrase=same[0]) if same else Talk(text=words))
-
-    def _phrases(self) -> tuple[str, ...]:
-        has_trade = self.room.game == "grass"
-        return (*PHRASES, *(PHRASES_WITH_CARDS if has_trade else ()))
 
     def _phrase(self, phrase: str) -> str:
         """A phrase; one about cards has a gap for them, and no full stop."""

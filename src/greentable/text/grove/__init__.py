@@ -2,7 +2,8 @@
 
 A catalogue puts messages into words: `Catalogue("en").text(message, names)`. The game itself has
 the messages of single events, moves, reasons and recipes: `grove.event_message`, `recipes_said` …
-Events of Grove contain nothing secret. A choice is told only to its player until all have chosen.
+Nothing here filters events: those of Grove contain nothing secret. A choice is told only to its
+player until all have chosen.
 """
 
 from greentable.text.grove.narration import ledger, narrate

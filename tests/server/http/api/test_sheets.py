@@ -1,4 +1,4 @@
-"""What games work out without a table, over HTTP."""
+"""Games without a table, over HTTP: sheets, decks and recipes."""
 
 from __future__ import annotations
 

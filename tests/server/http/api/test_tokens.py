@@ -37,7 +37,7 @@ async def token(visitor: Visitor, *scopes: str) -> str:
 async def ask(
     served: Site, secret: str, method: str, path: str, body: object = None
 ) -> httpx.Response:
-    """What a program is answered: it has a token, and neither cookie nor Origin."""
+    """The answer to a program: it has a token, and neither cookie nor Origin."""
     headers = {"authorization": f"Bearer {secret}"}
     async with http_client(served.address, headers) as http:
         return await http.request(method, path, json=body)

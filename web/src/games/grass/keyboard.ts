@@ -1,4 +1,4 @@
-/** What keys do at a table of Grass; `KeysSheet` lists them. */
+/** The keys at a table of Grass; `KeysSheet` lists them. */
 
 import { codeOf } from "@/browser/long-press";
 import { loaded } from "@/browser/loading.svelte";
@@ -77,7 +77,7 @@ function step(by: 1 | -1): boolean {
   return found.length > 0;
 }
 
-/** What can be chosen now; once the own part of a swap is, what others have comes first. */
+/** The cards that can be chosen now; once the own part of a swap is chosen, others' cards come first. */
 function targets(): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>("[data-way], .peddle.lit")];
   const isMine = (one: HTMLElement): boolean => !!one.closest(".mine:has(.picked)");

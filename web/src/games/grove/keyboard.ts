@@ -1,4 +1,4 @@
-/** What keys do at a table of Grove; `KeysSheet` lists them. */
+/** The keys at a table of Grove; `KeysSheet` lists them. */
 
 import type { GroveDocument } from "@/generated/grove";
 import { isForTable, letterOf, type KeyList } from "@/table/keyboard";
@@ -29,7 +29,7 @@ interface Sight {
   pan: (x: number, y: number) => void;
 }
 
-/** What the screen does that is not about laying a card. */
+/** Actions of the screen other than laying a card. */
 export interface Screen {
   hand: readonly (number | null)[];
   grove: GroveDocument;

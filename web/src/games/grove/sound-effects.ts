@@ -1,4 +1,4 @@
-/** What is heard when a card of Grove is laid. */
+/** The sounds of a card of Grove that is laid. */
 
 import type { EventDocument } from "@/generated/grove";
 import type { Sound } from "@/browser/sound";
@@ -12,7 +12,7 @@ const HEARD: readonly (readonly [Sound, readonly EventDocument["event"][]])[] = 
   ["place", ["laid"]],
 ];
 
-/** What is heard at a seat of all that happened at once; nothing of other people's groves but the end. */
+/** The sounds at a seat of all that happened at once; none of other people's groves but the end. */
 export function soundOf(events: readonly EventDocument[], me: number): Sound | null {
   const near = events.filter((event) => isNear(event, me)).map(({ event }) => event);
   return HEARD.find(([, kinds]) => kinds.some((kind) => near.includes(kind)))?.[0] ?? null;

@@ -9,7 +9,7 @@ import { playBack } from "@/testing/recorded-table";
 import { words } from "@/words/language.svelte";
 import Lobby from "./Lobby.svelte";
 
-/** What a lobby shows of a table: all that comes before the first deal. */
+/** A table as its lobby shows it, before the first deal. */
 function lobbyOf(room: RoomDocument, secret = ""): void {
   const { state } = playBack({ seat: 1, steps: [{ move: null, sent: [room], answers: {} }] });
   render(Lobby, { state, secret });

@@ -3,7 +3,7 @@
 import type { Seat } from "@/words/messages";
 import type { Line } from "@/table/state/logs.svelte";
 
-/** What stands in one place of the log. */
+/** An entry of the log. */
 export interface Entry {
   id: number;
   lines: readonly Line[];

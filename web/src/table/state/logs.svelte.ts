@@ -1,4 +1,4 @@
-/** What each seat at this device was told: several people may share it, and none reads another's log. */
+/** The log of each seat at this device: several people may share it, and none reads another's log. */
 
 import type { History } from "@/generated/api";
 import type { Talked } from "@/generated/socket";
@@ -28,7 +28,7 @@ export class Logs {
     return this.#lines.get(seat) ?? [];
   }
 
-  /** What a seat was told last. */
+  /** The last message to a seat. */
   newsOf(seat: number): readonly Message[] {
     return this.#news.get(seat) ?? [];
   }

@@ -8,7 +8,7 @@ import type { History } from "@/generated/api";
 import type { Message, Note, Presence, RoomDocument, Talk, Talked } from "@/generated/socket";
 import type { TableView } from "./game-view";
 
-/** What came of a wish: it is done, or refused with a code and a sentence. */
+/** The result of a wish: it is done, or refused with a code and a sentence. */
 export type Outcome =
   | { done: true; rev: number }
   | { done: false; code: string; message: Message; rule?: string | null };
@@ -49,9 +49,9 @@ export interface TableSource {
   consent(yes: boolean, rev: number): Promise<Outcome>;
   letStandIn(seat: number, yes: boolean): Promise<Outcome>;
   comeBack(): Promise<Outcome>;
-  /** What would come of a move; the answer has its token. */
+  /** Explain a move; the answer has its token. */
   ask(seat: number, rev: number, move: Wanted): Promise<Record<string, unknown>>;
-  /** What was told to a seat of late, or to spectators (0). */
+  /** The latest messages to a seat, or to spectators (0). */
   history(seat: number): Promise<History>;
   say(talk: Omit<Talk, "type">): void;
   /** Let bots play without pauses until somebody is asked. */

@@ -1,4 +1,4 @@
-/** What a screen shows of a table: the last of everything that was sent, and what is being done. */
+/** The state of a table on a screen: the last of everything that was sent, and requests in progress. */
 
 import type { Objection } from "@/generated/shared";
 import type { Ledger, Message, Note, Presence, RoomDocument, Talk } from "@/generated/socket";
@@ -18,7 +18,7 @@ const TICK = 10;
 
 export type GameEvent = { event: string; seat?: number | null };
 
-/** What a seat holds and may do, also before its turn to answer has come. */
+/** The hand and moves of a seat, to compare; also before its turn to answer has come. */
 function decisionIn({ view, ahead }: TableView): string {
   const { hand, pack, legal } = view.own;
   return JSON.stringify([hand, pack, legal ?? ahead]);
@@ -31,9 +31,9 @@ export class TableState {
   connection = $state<ConnectionState>("connecting");
   presence = $state.raw<Presence | null>(null);
   ledger = $state.raw<Ledger | null>(null);
-  /** What was refused last, until the table goes on. */
+  /** The last refusal, until the table goes on. */
   refusal = $state.raw<Objection | null>(null);
-  /** What people should know, until they have seen it. */
+  /** Notices that people have not seen yet. */
   notes = $state.raw<readonly Note[]>([]);
   busy = $state(false);
   /** Whether the log lies over a small screen. */
@@ -43,7 +43,7 @@ export class TableState {
   holdsCard = $state(false);
   /** Whether the end was put away, to look at the table once more. */
   hidesEnd = $state(false);
-  /** What somebody asked to be read out. */
+  /** The text that a player asked to be read out. */
   announcement = $state("");
   /** Who reads the log, where several people share the device: 0 while it is passed on. */
   reader = $state<number | null>(null);
@@ -93,7 +93,7 @@ export class TableState {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
   }
 
-  /** What happened, as far back as the log goes. */
+  /** The past events, as far back as the log goes. */
   get told(): readonly Message[] {
     return this.lines.flatMap((line) => line.told ?? []);
   }
@@ -122,7 +122,7 @@ export class TableState {
   #show(view: TableView): void {
     const before = this.views.get(view.seat);
     if (before && view.rev < before.rev) return;
-    // What was refused before the table went on is of no use any more.
+    // A refusal is out of date once the table goes on.
     if (before && view.rev > before.rev && !this.busy) this.refusal = null;
     // Where the table goes on, moves are stored, by this server or by the one after it.
     if (before && view.rev > before.rev)
@@ -174,7 +174,7 @@ export class TableState {
     this.#logs.setLines(this.listener, lines);
   }
 
-  /** What was told last, for those who listen instead of looking. */
+  /** The last message, for those who listen instead of looking. */
   get news(): readonly Message[] {
     return this.#logs.newsOf(this.listener);
   }
@@ -270,7 +270,7 @@ export class TableState {
     return this.#done(this.#source.comeBack());
   }
 
-  /** What would come of a move, as the rules say it; nothing where they cannot be asked. */
+  /** The rules' explanation of a move; nothing where they cannot be asked. */
   async ask(seat: number, move: Wanted): Promise<unknown> {
     const moves = await this.#source.ask(seat, this.#newestRev(seat), move);
     return typeof move === "string" ? moves[move] : Object.values(moves)[0];

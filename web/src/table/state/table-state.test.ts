@@ -31,7 +31,7 @@ const STALE: Outcome = {
 it("says that a press did nothing when the table has gone on, and not by revisions", async () => {
   const state = answering(STALE);
   expect(await state.play(1, "decline")).toBe(false);
-  // What the table asks now stands there unhidden.
+  // The table's question of this moment is not hidden.
   expect(state.refusal).toBeNull();
   expect(state.notes.map(({ message }) => message)).toEqual([say("page-too-late")]);
 });

@@ -1,1 +1,4 @@
-"""The screen of Grass: the table, the cards, the ledger of a round, and how they fit a window."""
+"""The screen of Grass: the table, the cards, the ledger of a round, and how they fit a window.
+
+Nothing here reads lines or makes moves.
+"""

@@ -48,7 +48,7 @@ def wrap_name(name: str, width: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Picture:
+class CardPicture:
     """A card; `lit` if it can be used now: it is drawn one row higher then."""
 
     kind: Kind
@@ -93,7 +93,7 @@ class Picture:
 class Hand:
     """Cards side by side, as many in a row as fit."""
 
-    def __init__(self, cards: Sequence[Picture], figures: Sequence[str]) -> None:
+    def __init__(self, cards: Sequence[CardPicture], figures: Sequence[str]) -> None:
         """`figures` are the figures as text, "" for a card without one."""
         self.cards = cards
         self.figures = figures
@@ -108,7 +108,7 @@ class Hand:
             yield from self._row(pictures, figures, inside, gap)
 
     def _row(
-        self, pictures: Sequence[Picture], figures: Sequence[str], inside: int, gap: int
+        self, pictures: Sequence[CardPicture], figures: Sequence[str], inside: int, gap: int
     ) -> RenderResult:
         blank = [Segment(" " * (inside + 2))]
         raised = any(picture.lit for picture in pictures)
@@ -135,7 +135,9 @@ def card_width(width: int) -> tuple[int, int]:
 
 def main() -> None:
     """Show every card."""
-    pictures = [Picture(kind, kind.name.replace("_", " ").title(), kind % 2 == 0) for kind in Kind]
+    pictures = [
+        CardPicture(kind, kind.name.replace("_", " ").title(), kind % 2 == 0) for kind in Kind
+    ]
     figures = [f"{figure_of(kind):,}" if figure_of(kind) else "" for kind in Kind]
     Console(highlight=False).print(Hand(pictures, figures))
 

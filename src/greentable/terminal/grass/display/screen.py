@@ -25,7 +25,7 @@ from greentable.grass import (
     write_ruleset,
 )
 from greentable.terminal.grass.display.card_styles import CARD_STYLES, card_style
-from greentable.terminal.grass.display.picture import Hand, Picture
+from greentable.terminal.grass.display.picture import CardPicture, Hand
 from greentable.terminal.grass.display.seats import large, opponents
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT
@@ -105,7 +105,9 @@ def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
     """Pictures of cards, in the order of their families."""
     order = _in_order(cards)
     figures = [_foot(kind, voice) for kind in order]
-    drawn = [Picture(kind, voice.face(kind), kind in lit, voice.printed(kind)) for kind in order]
+    drawn = [
+        CardPicture(kind, voice.face(kind), kind in lit, voice.printed(kind)) for kind in order
+    ]
     return Hand(drawn, figures)
 
 

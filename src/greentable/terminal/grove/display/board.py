@@ -20,7 +20,7 @@ from greentable.terminal.console import height_on
 from greentable.terminal.grove.display import screen
 from greentable.terminal.grove.display.count import score_now
 from greentable.terminal.grove.display.hand import hand, small_hand
-from greentable.terminal.grove.placements import Turn, entries, is_same_place
+from greentable.terminal.grove.placements import PlacementChoice, entries, is_same_place
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import ACCENT, DANGER, SOFT
 from greentable.text.grove.rules import tell_rules
@@ -144,7 +144,7 @@ class Board:
         for line in lines:
             self._console.print(Text(line, DANGER))
 
-    def refuse_placement(self, turn: Turn, explained: Explanation) -> None:
+    def refuse_placement(self, turn: PlacementChoice, explained: Explanation) -> None:
         """Print why a placement is illegal; if only a choice is missing, list the choices."""
         view, move = turn.view, explained.move
         self.refuse(explained_lines(explained, self._voice))

@@ -31,12 +31,12 @@ export function printedFigure(code: string): number {
   return family === "paranoia" ? -Math.abs(figure) : figure;
 }
 
-/** What kind of card it is: "Heat On". */
+/** The family of a card: "Heat On". */
 export function familyOf(code: string): Message {
   return say(`grass-family-${factsOf(code).family.replaceAll("_", "-")}`);
 }
 
-/** What cards are worth, or cost, together. */
+/** The total value, or cost, of cards. */
 export function worthOf(counts: Record<string, number>): number {
   return spelledOut(counts).reduce((sum, code) => sum + printedFigure(code), 0);
 }

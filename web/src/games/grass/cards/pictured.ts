@@ -2,5 +2,5 @@
 
 import type { CardCode } from "@/generated/grass";
 
-/** What lies in an open market. */
+/** The card of an open market. */
 export const MARKET_OPEN: CardCode = "MO";

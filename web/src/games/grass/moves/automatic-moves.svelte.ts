@@ -1,4 +1,4 @@
-/** What a table of Grass does by itself for its player; to be called while a screen is made. */
+/** The moves that a table of Grass makes by itself for its player; to be called while a screen is made. */
 
 import { untrack } from "svelte";
 import { preferences } from "@/browser/preferences.svelte";

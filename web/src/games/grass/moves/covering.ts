@@ -1,7 +1,7 @@
 /**
  * Which Peddle of the own stash a Protection is to cover, by their places there.
  *
- * What can be covered is read from the legal ways to play the card (`ways`).
+ * The Peddle that can be covered are read from the legal ways to play the card (`ways`).
  */
 
 import { printedFigure } from "@/games/grass/cards/cards";

@@ -6,7 +6,7 @@ export type DropPlace =
   | { on: "peddle"; seat: number; code: string; isProtected: boolean }
   | { on: "own peddle"; code: string; isProtected: boolean };
 
-/** What marks an element as a place: `data-drop={dropMark(where)}`. */
+/** The mark of an element where cards can be dropped: `data-drop={dropMark(where)}`. */
 export function dropMark(where: DropPlace): string {
   return JSON.stringify(where);
 }

@@ -1,4 +1,4 @@
-/** What the rules say about a move that somebody thinks of: asked of the table, the last wish wins. */
+/** The rules' explanation of a move that the player considers: asked of the table, the last wish wins. */
 
 import type { ExplanationDocument } from "@/generated/grass";
 import type { MoveParts } from "./moves";

@@ -1,5 +1,5 @@
 /**
- * What a seat at a table of Grass may do, and what it holds.
+ * The legal moves and the cards of a seat at a table of Grass.
  *
  * All of it is read from the view and the legal moves that came with it; no rule stands here.
  */
@@ -37,7 +37,7 @@ export class LegalMoves {
     return grassView(this.state.view(this.seat));
   }
 
-  /** What may be done, also before one's turn to answer has come. */
+  /** The legal moves, also before the player's turn to answer has come. */
   get legal(): LegalDocument | null {
     return this.view?.own.legal ?? movesAhead(this.state.view(this.seat));
   }
@@ -60,7 +60,7 @@ export class LegalMoves {
     return own ? spelledOut(this.isDrafting ? own.pack : own.hand) : [];
   });
 
-  /** What is kept already, while the rest is drafted. */
+  /** The cards that are kept already, while the rest is drafted. */
   get kept(): readonly string[] {
     return this.isDrafting ? spelledOut(this.view?.own.hand ?? {}) : [];
   }
@@ -104,7 +104,7 @@ export class LegalMoves {
     return this.trade?.is_counter ? undefined : this.moves.find((move) => move.verb === "decline");
   }
 
-  /** Whether an offer asks for a card that one does not have; a hidden deal may be claimed still. */
+  /** Whether an offer asks for a card that one does not have; in hidden deals it may still be claimed. */
   get lacksWanted(): boolean {
     const give = this.trade?.give;
     return !!this.refusal && !!give && !this.view?.own.hand[give];

@@ -1,4 +1,4 @@
-/** What one has seen happen at a table of Grass, which a view alone does not tell. */
+/** Events seen at a table of Grass that a view alone does not tell. */
 
 import type { EventDocument } from "@/generated/grass";
 

@@ -1,5 +1,5 @@
 /**
- * What somebody is about to do at a table of Grass: which card is chosen, what it may be aimed at.
+ * A move of Grass in the making: which card is chosen, what it may be aimed at.
  *
  * All of it is a selection from the legal moves that came with the view; no rule stands here.
  */
@@ -15,14 +15,14 @@ import { isOfHand, LegalMoves } from "./legal-moves.svelte";
 import type { Move, MoveParts } from "./moves";
 import { explain } from "./view";
 
-/** A deal that is being thought of; null: nothing yet, "what do I get for it?", everybody. */
-export interface Deal {
+/** An offer or a counter-offer in the making; null: not chosen yet, any card, everyone. */
+export interface OfferInTheMaking {
   give: string | null;
   want: string | null;
   to: number | null;
 }
 
-/** What is dragged: a card by its place in the hand, or a Peddle of the own stash by its code. */
+/** A dragged card: by its place in the hand, or a Peddle of the own stash by its code. */
 export type Carried = number | string;
 
 export class GrassTurn extends LegalMoves {
@@ -36,7 +36,7 @@ export class GrassTurn extends LegalMoves {
   isTrading = $state(false);
   /** Advice is asked for, or lies there. */
   isAdvised = $state(false);
-  deal = $state<Deal>({ give: null, want: null, to: null });
+  offer = $state<OfferInTheMaking>({ give: null, want: null, to: null });
   /** Whom the chosen card would be aimed at, while somebody points there. */
   aim = $state<number | null>(null);
   /** The card that explains itself. */
@@ -126,7 +126,7 @@ export class GrassTurn extends LegalMoves {
 
   startTrade(give: string | null): void {
     this.choose(null);
-    this.deal = { give, want: null, to: null };
+    this.offer = { give, want: null, to: null };
     this.isTrading = true;
   }
 
@@ -159,7 +159,7 @@ export class GrassTurn extends LegalMoves {
     );
   }
 
-  /** What a tap on a card on the table does: it explains itself, unless one is to be chosen there. */
+  /** The effect of a tap on a card on the table: it explains itself, unless one is to be chosen there. */
   get explainsOnTap(): ((code: string) => void) | undefined {
     return this.isTargeting ? undefined : (code) => (this.explains = code);
   }
@@ -206,7 +206,7 @@ export class GrassTurn extends LegalMoves {
 
   pickOwn(code: string, isProtected: boolean): void {
     if (this.swapping) {
-      // What cannot be anything else stays chosen.
+      // An only choice stays chosen.
       this.swapped = this.swapped === code && this.swappable.size > 1 ? null : code;
     } else if (this.mustGive) {
       const gift = this.#toGive(code);
@@ -274,9 +274,9 @@ export class GrassTurn extends LegalMoves {
     }
   }
 
-  // What the rules say
+  // Explanations
 
-  /** What the rules say about the move in question, or against playing the chosen card. */
+  /** The rules' messages about the move in question, or against playing the chosen card. */
   get about(): readonly Objection[] {
     const said = this.#explaining.answer?.messages ?? [];
     if (said.length) return said.map((one) => ({ said: one, rule: null }));

@@ -22,7 +22,7 @@ export function waysWithButtons(turn: GrassTurn): readonly Move[] {
   return ways.length <= (differInNames(ways) ? MOST_NAMES : MOST_SENTENCES) ? ways : [];
 }
 
-/** What is to be picked on the table. */
+/** The text that asks for each kind of pick on the table. */
 const PICKS: Record<NonNullable<Move["pick"]>, string> = {
   seat: "page-grass-choose-target",
   steal: "page-grass-choose-steal",
@@ -30,7 +30,7 @@ const PICKS: Record<NonNullable<Move["pick"]>, string> = {
   cover: "page-grass-choose-cover",
 };
 
-/** What is to be chosen next, as a text of the page; null: nothing, a button does it. */
+/** The next choice, as a text of the page; null: there is none, a button does it. */
 export function nextChoice(turn: GrassTurn): string | null {
   if (turn.swapping) {
     return turn.swapped ? "page-grass-choose-theirs" : "page-grass-choose-own";

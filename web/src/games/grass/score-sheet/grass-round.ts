@@ -5,7 +5,7 @@ import type { RoundScore } from "@/generated/api";
 export const PILES = ["stash", "protected", "hand"] as const;
 export type Pile = (typeof PILES)[number];
 
-/** What lies in front of somebody, and what they had before the round. */
+/** The cards in front of a player, and their total before the round. */
 export type Laid = Record<Pile, string[]> & { name: string; total: number };
 
 export interface Round {

@@ -21,7 +21,7 @@ const hand = (seat: number): Place => ({ seat, at: "hand" });
 const stash = (seat: number): Place => ({ seat, at: "stash" });
 const market = (seat: number): Place => ({ seat, at: "market" });
 
-/** What an event moves; nothing for what is only told. `before` are the seats as they were. */
+/** The cards that an event moves; none if it is only told. `before` are the seats as they were. */
 export function flightsOf(event: EventDocument, before: readonly SeatDocument[] = []): Flight[] {
   const card = "card" in event ? event.card : null;
   const seat = "seat" in event ? event.seat : null;

@@ -1,6 +1,6 @@
 import type { ViewDocument } from "@/generated/grass";
 
-/** What the totals are called: of the rounds before this one, and when all is over of the game. */
+/** The name of the totals: of the rounds before this one, and at the end of the game. */
 export function totalSaid({ table: { phase, round } }: ViewDocument): string | null {
   if (phase === "over") return "grass-line-total";
   return round > 1 ? "page-grass-before" : null;

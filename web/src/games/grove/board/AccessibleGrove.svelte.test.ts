@@ -9,7 +9,7 @@ import turn from "@/testing/recordings/grove-turn.json";
 import { words } from "@/words/language.svelte";
 import { cardSaid, cellSaid } from "@/games/grove/cards/cell-words";
 
-/** What the server said of a move. */
+/** The server's explanation of a move. */
 function explained(token: string): ExplanationDocument {
   const answers = turn.steps[0]?.answers as unknown as Record<string, ExplanationDocument>;
   return answers[token] as ExplanationDocument;

@@ -9,7 +9,7 @@ export const CELL = 64;
 const [REACH, NEAR, MIDDLE] = [2.1, 1.1, 0.6];
 /** The same where no card is laid. */
 const EDGE = 0.4;
-/** What a finger can tap, in pixels. */
+/** The least size that a finger can tap, in pixels. */
 const TAPPED = 44;
 /** On a screen lower than this, and over a finished grove, the score must not hide any card. In pixels. */
 const LOW = 480;

@@ -12,7 +12,7 @@ const EDGE = 4;
 /** So far they may stand on the edge of the card itself, where a screen is low: it is only a line. */
 const LINE = 6;
 
-/** What is in sight, and on how large a screen. */
+/** The part of the grove in sight, and the size of the screen. */
 interface Sight {
   box: Box;
   wide: number;
@@ -49,7 +49,7 @@ export function placeOfTools(
     y: Math.max(EDGE, Math.min(sight.high - TOOLS.high - EDGE, y)),
     ...TOOLS,
   }));
-  // What the card itself covers is seen on the card, so hiding that is the worst.
+  // Cells under the card are seen on the card, so hiding those is the worst.
   const inside = {
     ...{ x: card.x + LINE, y: card.y + LINE },
     ...{ wide: card.wide - 2 * LINE, high: card.high - 2 * LINE },

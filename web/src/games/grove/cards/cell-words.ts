@@ -1,4 +1,4 @@
-/** What lies in a grove, in words, for those who listen instead of looking. */
+/** A grove in words, for those who listen instead of looking. */
 
 import { words } from "@/words/language.svelte";
 import { say } from "@/words/messages";

@@ -25,7 +25,7 @@ function readCell(text: string): Face {
   return { fruit, count: fruit ? Number(text.charAt(1)) : 0 };
 }
 
-/** What cells reach over; where a first card will lie, if there are none. */
+/** The bounds of cells; of the place of a first card, if there are none. */
 export function boundsOf(cells: readonly { column: number; row: number }[]): {
   left: number;
   top: number;

@@ -1,4 +1,4 @@
-/** What somebody can tell friends about a puzzle of a day, without telling how to lay it. */
+/** A text for friends about a puzzle of the day, which does not give away the solution. */
 
 import { call } from "@/server/api";
 

@@ -6,7 +6,7 @@ import { letTimePass, stopClock } from "@/testing/clock";
 import { words } from "@/words/language.svelte";
 import RecipeEditor from "./RecipeEditor.svelte";
 
-/** What is said at a recipe. */
+/** The text at a recipe. */
 const saidAt = (number: number): string =>
   document.querySelector(`[data-recipe="${number}"] .said`)?.textContent ?? "";
 

@@ -1,4 +1,4 @@
-/** What the server says of something that is being drawn: asked with every change, and played as it is now. */
+/** The server's check of a drawing: asked for with every change, and the drawing is played as it is now. */
 
 import { address } from "@/browser/address.svelte";
 import { errorMessage } from "@/server/errors";
@@ -31,7 +31,7 @@ export class Checking<Found> {
     }
   }
 
-  /** What was found of what is drawn now; null where that is not known. */
+  /** The findings on the present drawing; null where they are not known. */
   async newest(): Promise<Found | null> {
     let number;
     do {

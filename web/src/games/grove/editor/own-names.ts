@@ -13,7 +13,7 @@ export function keepNames(ruleset: string, names: readonly string[]): void {
   localStorage.setItem(KEPT, JSON.stringify({ ruleset, names }));
 }
 
-/** What a recipe was called where it was made; undefined if that was elsewhere, or it has no name. */
+/** The name of a recipe where it was made; undefined if that was elsewhere, or it has no name. */
 export function ownName(ruleset: string, recipe: number): string | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Named | null;

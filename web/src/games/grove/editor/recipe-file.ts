@@ -14,7 +14,7 @@ export interface Drawn {
 
 export const RECIPES = 18;
 
-/** What can be counted; the server knows what goes together with what. */
+/** The things that a recipe can count; the server knows which go together. */
 export const COUNTS = [
   ...["dice", "line", "group", "values", "fallen", "mixed_lines", "each", "equal"],
   ...["squirrel", "empty_glades", "bare_trees", "cells", "square", "fits"],
@@ -87,7 +87,7 @@ export function fruitsOf({ rules }: Drawn): string[] {
   return typeof rules["fruit"] === "string" ? rules["fruit"].split("+") : [];
 }
 
-/** What a recipe gives beside a multiplier. */
+/** The reward of a recipe beside a multiplier. */
 export function giving(drawn: Drawn, what: string): Drawn {
   const points = Number(drawn.rules["bonus"] ?? drawn.rules["bonus_each"] ?? 5);
   return changed(drawn, {

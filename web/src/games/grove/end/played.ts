@@ -6,7 +6,7 @@ export interface Played {
   /** The start card, and all that were drawn. */
   order: number[];
   recipes: [number, number] | null;
-  /** What the player laid, and before which ply. */
+  /** The placements of the player, each with its ply. */
   moves: { move: string; ply: number }[];
 }
 

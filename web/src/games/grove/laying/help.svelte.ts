@@ -20,7 +20,7 @@ export class Helping {
   /** Today's puzzle is ranked: a player who wants help is told once what it costs. */
   #isRanked = $derived.by(() => !!this.#state.room?.day && !this.#state.room.assisted);
 
-  /** What a player wants who has to be told first what it costs. */
+  /** The kind of help whose cost a player is told first. */
   warning = $derived.by(() => (this.#isRanked ? this.#wanted : null));
 
   /** Null where nothing can be taken back. */

@@ -1,5 +1,5 @@
 /**
- * What somebody is about to lay: which card, turned how, where; and what would come of it.
+ * A placement in the making: which card, turned how, where; and its consequences.
  *
  * Places are those the server listed, and what would come of them is what it says.
  */
@@ -49,7 +49,7 @@ export class Laying {
     return groveView(this.#state.view(this.seat));
   }
 
-  /** What is on a card, as decks are written. */
+  /** The trees and glades of a card, as decks are written. */
   faceOf(card: number): string {
     return this.view?.table.faces[card - 1] ?? "";
   }
@@ -91,7 +91,7 @@ export class Laying {
     return new Set(ofCard.map((one) => this.#usesSquirrel(one))).size > 1;
   });
 
-  /** What lies where the card would come to lie, for those who listen. */
+  /** The cells under the card's place, for those who listen. */
   covered = $derived.by(() => {
     const { ghost, view } = this;
     const mine = view?.table.seats.find(({ seat }) => seat === (this.seat || 1));

@@ -21,14 +21,14 @@ export interface CellChange {
   points: number;
 }
 
-/** What a cell gains or loses. */
+/** The gain or loss of a cell. */
 export interface Gain {
   column: number;
   row: number;
   points: number;
 }
 
-/** What a placement would change. */
+/** The changes by a placement. */
 export interface PlacementPreview {
   cells: readonly CellChange[];
   /** Cells that count for more or less than now; of the squirrel what it costs. */
@@ -38,7 +38,7 @@ export interface PlacementPreview {
   points: number;
   /** Where the squirrel would sit down; undefined if it is not used. */
   squirrel: CellChange | undefined;
-  /** What the move chooses: the cells that get scarce dice, or the barrow. */
+  /** The choice of the move: the cells that get scarce dice, or the wheelbarrow. */
   given: readonly CellChange[];
   /** All of it, a clause each. */
   said: readonly Message[];
@@ -115,7 +115,7 @@ function previewOf(
   };
 }
 
-/** What happens to the die at a cell, as Python says it. */
+/** The change of the die at a cell, as Python says it. */
 function clauseOf({ column, row, event, fruit, before, after }: CellChange): Message {
   const form = event === "squirrel" && before ? "squirrel-takes" : event.replaceAll("_", "-");
   return say(`grove-clause-${form}`, {

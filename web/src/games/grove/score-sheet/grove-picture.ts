@@ -2,7 +2,7 @@
 
 import type { Fruit } from "@/games/grove/cards/faces";
 
-/** What lies at a place: a tree or a glade, and what is on it. */
+/** A cell: a tree or a glade, and the die or piece on it. */
 export interface Laid {
   fruit: Fruit | null;
   count: number;
@@ -10,7 +10,7 @@ export interface Laid {
   squirrel: boolean;
 }
 
-/** What a tap puts. */
+/** The piece that a tap puts. */
 export interface Choice {
   tool: Fruit | "glade" | "squirrel" | "erase";
   count: number;

@@ -16,7 +16,7 @@ grass-status-played = { $left ->
 }
 # There is nothing else left to do.
 grass-status-done = Hai giocato. Termina il turno.
-grass-status-done-extra = Hai giocato. Termina questo turno: poi ne hai un altro.
+grass-status-done-extra = Hai giocato. Termina questo turno, poi ne hai un altro.
 grass-status-done-other = { $who } ha giocato.
 grass-status-played-other = { $who } ha giocato e può ancora fare scambi.
 # $card is the card that causes this.
@@ -71,5 +71,5 @@ grass-status-countered-other = { $who } darebbe { $card } in cambio di { $other 
 grass-status-hand = Scambio a faccia in giù con { $to }. Scegli la carta che dai davvero.
 grass-status-hand-other = { $who } e { $to } fanno uno scambio a faccia in giù.
 grass-status-say = La carta di { $to } era quella promessa?
-grass-status-chance = Si distribuiscono le carte…
+grass-status-chance = Distribuzione delle carte…
 grass-status-over = La partita è finita.

@@ -30,12 +30,12 @@ solve-drawing = Una partita a Grove da { $score } punti
 solve-loading = carico le regole
 solve-compiling = compilo le regole
 solve-compiled-elsewhere = un altro processo sta compilando le regole
-solve-searching = cerco, per ora il massimo è { $best } (Ctrl-C per fermare)
+solve-searching = cerco, per ora il massimo è { $best } (Ctrl-C per interrompere)
 
 ## greentable hint grove
 
-hint-searching = provo i possibili ordini delle carte (Ctrl-C per fermare)
-hint-reviewing = cerco soluzioni migliori (Ctrl-C per fermare)
+hint-searching = provo i possibili ordini delle carte (Ctrl-C per interrompere)
+hint-reviewing = cerco soluzioni migliori (Ctrl-C per interrompere)
 
 ## greentable grove check-deck
 

@@ -33,13 +33,13 @@ grove-terminal-cards = { $count ->
 # A recipe: $worth is what it adds to the target.
 grove-terminal-recipe = { $name } ({ $worth })
 # A completed recipe that multiplies the value of dice. The sentence above says which.
-grove-terminal-recipe-multiplies = completata: dadi moltiplicati
-grove-terminal-recipe-met = completata: { $amount ->
+grove-terminal-recipe-multiplies = soddisfatta: dadi moltiplicati
+grove-terminal-recipe-met = soddisfatta: { $amount ->
     [0] nessun punto
     [one] 1 punto
    *[other] { $amount } punti
 }
-grove-terminal-recipe-open = non ancora completata
+grove-terminal-recipe-open = non ancora soddisfatta
 # Below the sentence of a recipe: the same from its numbers, and how it counts the wheelbarrow.
 grove-terminal-recipe-exactly = Calcolo esatto: { $sentence }
 
@@ -96,7 +96,7 @@ grove-terminal-squirrel-mark = { $mark } usa lo Scoiattolo
 
 ## Asking
 
-grove-terminal-prompt = Piazza una carta (? per l’aiuto) >
+grove-terminal-prompt = Gioca una carta (? per l’aiuto) >
 grove-terminal-confirm-draw = [Invio: pesca la prossima carta, annulla: togli questa] >
 grove-terminal-confirm-go-on = [Invio: continua, annulla: togli la carta] >
 grove-terminal-confirm-count = [Invio: conta il raccolto, annulla: togli la carta] >
@@ -108,7 +108,7 @@ grove-terminal-would = Puoi { $words }.
 grove-terminal-hint = Più punti subito: { $words } ({ $token }). Punti: { $score }.
 grove-terminal-hint-squirrel = Più punti subito: { $words } ({ $token }). Punti: { $score }. Questa mossa usa lo Scoiattolo.
 # Below it, if the adviser is not ready. $command is a command line.
-grove-terminal-hint-warmup = Per consigli che guardano più avanti, esegui una volta: { $command }
+grove-terminal-hint-warmup = Per avere consigli più lungimiranti, esegui una volta: { $command }
 # $dice is a list of the text below it, one for each fruit.
 grove-terminal-supply = Dadi rimasti: { $dice }.
 grove-terminal-supply-fruit = { $fruit } { $count }
@@ -119,7 +119,7 @@ grove-terminal-choose-one = Scegli un numero, o scrivi la mossa come la vedi:
 
 # Before a new game.
 grove-terminal-welcome =
-    Piazzi otto carte, una alla volta, sul tuo Frutteto. Quando un albero copre un albero
+    Giochi otto carte, una alla volta, sul tuo Frutteto. Quando un albero copre un albero
     con lo stesso frutto, riceve un dado. Ogni altro albero che ci sovrapponi fa salire
     il dado. I dadi sui tuoi alberi sono il tuo raccolto.
 grove-terminal-welcome-recipes =
@@ -127,7 +127,7 @@ grove-terminal-welcome-recipes =
     raccolto e con i punti delle Ricette.
 grove-terminal-welcome-several =
     Tutti hanno le stesse carte. Vince il raccolto più alto.
-grove-terminal-welcome-words = “regole” spiega il gioco, “?” mostra tutti i comandi ed “elenco” le mosse possibili.
+grove-terminal-welcome-words = Scrivi “regole” per imparare il gioco, “?” per tutti i comandi o “elenco” per le mosse possibili.
 # $others are names with the bots that play for them.
 grove-terminal-welcome-seats = Sei { $you } e giochi contro { $others }.
 # $people are at one terminal: a list of names.
@@ -136,7 +136,7 @@ grove-terminal-welcome-people-only = { $people } si sfidano.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-help =
-    Una mossa si scrive carta:colonna,riga,rotazione. Per esempio, 7:2,-1,90 piazza la
+    Una mossa si scrive carta:colonna,riga,rotazione. Per esempio, 7:2,-1,90 gioca la
     carta 7, ruotata di 90° in senso orario, con la casella in alto a sinistra del suo
     contorno nella colonna 2, riga -1. Vanno bene anche gli spazi: 7 2 -1 90.
 
@@ -144,7 +144,7 @@ grove-terminal-help =
       7:2,-1,90 dadi 3,-1     se i dadi non bastano: gli alberi che ne ricevono uno
       elenco                  le mosse migliori, numerate; elenco tutto; elenco 7 per una carta
       12                      la mossa con questo numero, dopo un elenco
-      prova 7:2,-1,90         vedere che cosa succede, senza piazzare la carta
+      prova 7:2,-1,90         vedere che cosa succede, senza giocare la carta
       perché 7:2,-1,90        vedere perché non è permessa
       consiglio               la mossa che fa più punti subito
       annulla                 togliere una carta, finché non peschi la successiva
@@ -187,12 +187,12 @@ grove-terminal-you-miss = { $short ->
     [one] Ti manca un punto
    *[other] Ti mancano { $short } punti
 } per raggiungere il punteggio bersaglio di { $target }.
-grove-terminal-you-stop = Non puoi piazzare nessuna delle tue carte. Il tuo Frutteto resta com’è.
+grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte. Il tuo Frutteto resta com’è.
 
 # $command is a command line.
 grove-terminal-seed = Seme di questa partita: { $seed }. Rigioca le stesse carte: { $command }
 grove-terminal-seed-only = Seme di questa partita: { $seed }.
-grove-terminal-solve-hint = Che cosa si poteva fare con queste carte: { $command }
+grove-terminal-solve-hint = Guarda che cosa si poteva fare con queste carte: { $command }
 grove-terminal-ask-other-half = [Invio: esci, altra: gioca le altre nove carte] >
 grove-terminal-ask-other-half-words = Premi Invio per uscire, o scrivi “altra” per giocare le nove carte messe da parte.
 # After the game was saved, or when someone leaves.

@@ -29,7 +29,7 @@ grass-status-give-other = { $who } deve dare una carta Spaccio { $to-sound ->
     [vowel] ad
    *[consonant] a
 } { $to }.
-grass-status-give-up = { $card }: scegli quale carta Spaccio perdi.
+grass-status-give-up = { $card }: scegli quale carta Spaccio perdere.
 grass-status-give-up-other = { $who } deve scegliere quale carta Spaccio perdere.
 grass-status-pass = Ognuno passa una carta a sinistra. Scegline una per { $to }.
 grass-status-draft = Tieni una di queste carte. Le altre vanno { $to-sound ->

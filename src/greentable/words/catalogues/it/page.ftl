@@ -237,7 +237,7 @@ page-grass-answers = { $who-number ->
 }
 page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
 page-grass-protect = Proteggi
-page-grass-choose-fine = Scegli la carta Spaccio con cui paghi la multa.
+page-grass-choose-fine = Scegli la carta Spaccio con cui pagare la multa.
 page-grass-choose-steal = Scegli la carta Spaccio da rubare.
 page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
 page-grass-choose-theirs = Ora scegli una carta Spaccio di un altro giocatore.

@@ -246,7 +246,7 @@ pages-recipe-most = Massimo
 # Heading of a choice: points, points for each, no points.
 pages-recipe-gives = Premio
 pages-recipe-bonus = punti
-pages-recipe-bonus-each = punti per ciascuno
+pages-recipe-bonus-each = punti per ogni unità
 pages-recipe-nothing = nessun punto
 pages-recipe-points = Punti
 pages-recipe-cap = Totale massimo

@@ -32,12 +32,12 @@ rulebook-grass-pay-fine-1 = “Pagare la multa” annulla qualsiasi Puzza di gua
 rulebook-grass-pay-fine-2 = Edizione 2018: scegli tu con quale carta Spaccio pagare. Edizione classica: paghi con quella di minor valore.
 rulebook-grass-pay-fine-3 = Puoi pagare con una carta protetta. Se devi usare quella di minor valore, contano anche le carte protette. A parità di valore, paghi prima con una non protetta.
 rulebook-grass-pay-fine-4 = Serve una Puzza di guai sul tuo mercato, e una carta Spaccio nella tua zona dello spaccio con cui pagare.
-rulebook-grass-pay-fine-5 = Se paghi con una carta protetta, la Protezione resta sulle altre. Il posto liberato non si riempie più. Se non copre più niente, la Protezione va nel posacenere. Puoi pagare anche con Dr. Feelgood.
+rulebook-grass-pay-fine-5 = Se paghi con una carta protetta, la Protezione resta sulle altre. Lo spazio liberato non si riempie più. Se non copre più niente, la Protezione va nel posacenere. Puoi pagare anche con Dr. Feelgood.
 
 rulebook-grass-protection-1 = Una Protezione copre carte Spaccio non protette della tua zona dello spaccio, per un totale fino al suo valore di copertura. Il tuo mercato deve essere aperto. Edizione 2018: deve anche essere senza scocciature.
 rulebook-grass-protection-2 = Una Protezione non copre Dr. Feelgood né carte già protette. Deve coprire almeno una carta Spaccio.
 rulebook-grass-protection-3 = Le carte coperte sono al sicuro fino alla fine della mano. Puoi perderne una solo giocando tu “Pagare la multa”.
-rulebook-grass-protection-4 = Le carte Spaccio che arrivano dopo non sono coperte, anche se c’è ancora posto.
+rulebook-grass-protection-4 = Le carte Spaccio che arrivano dopo non sono coperte, anche se c’è ancora spazio.
 
 rulebook-grass-steal-1 = Per giocare “Furto di piantine” il tuo mercato deve essere aperto e senza scocciature. Edizione 2018: anche quello della vittima. Edizione classica: quello della vittima non conta.
 rulebook-grass-steal-2 = Prendi una carta Spaccio non protetta dalla zona dello spaccio di un avversario e la metti nella tua, non protetta. Edizione 2018: scegli tu quale. Edizione classica: è quella di maggior valore.

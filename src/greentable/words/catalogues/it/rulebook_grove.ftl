@@ -32,7 +32,7 @@ rulebook-grove-glade-1 = Se una radura copre un dado, il dado passa sulla radura
 rulebook-grove-glade-2 = Dove non c’è un dado, una radura non ne porta.
 rulebook-grove-glade-3 = Se un albero copre una radura con un dado, il dado passa su quell’albero e aumenta del numero di frutti dell’albero. Su una radura vuota l’albero non riceve dadi.
 
-rulebook-grove-squirrel-1 = Una volta per partita un albero può coprire qualcosa a cui non corrisponde. Ci si piazza lo Scoiattolo. Non puoi farlo con due alberi insieme.
+rulebook-grove-squirrel-1 = Una volta per partita un albero può coprire qualcosa a cui non corrisponde. Lo Scoiattolo si piazza su quell’albero. Non puoi farlo con due alberi insieme.
 rulebook-grove-squirrel-2 = Un dado sotto lo Scoiattolo torna nella tua pila dei dadi. Vale anche per la Carriola.
 rulebook-grove-squirrel-3 = Sull’albero dello Scoiattolo non si può più giocare niente.
 

@@ -9,13 +9,13 @@ error-placed = riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column,
 error-in-file = { $file }, { $message }
 
 # A move that the rules refuse. $move is the move as written, $reason a sentence for the player.
-error-refused = “{ $move }” non è permesso al posto { $seat }: { $reason }
+error-refused = la mossa “{ $move }” non è permessa al posto { $seat }: { $reason }
 
 ## Reading what someone wrote. $wanted is what would be right, $found what is there, in quotes.
 
-error-notation-wanted = ci si aspetta { $wanted }, non { $found }
+error-notation-wanted = qui va { $wanted }, non { $found }
 # $form is one or more examples.
-error-notation-move = ci si aspetta { $wanted }, non { $found } (esempio: { $form })
+error-notation-move = qui va { $wanted }, non { $found } (esempio: { $form })
 
 # In place of $found: the text has ended.
 found-end = la fine del testo
@@ -69,12 +69,12 @@ error-state-rules-value = { $switch } non può essere { $value }
 
 ## Drawings
 
-error-drawing-cell = caselle di { $size } pixel sono troppo piccole per i frutti: usane almeno { $least }
+error-drawing-cell = caselle di { $size } pixel sono troppo piccole per i frutti: il minimo è { $least }
 error-drawing-seat = il posto { $seat } non esiste: { $seats ->
     [one] c’è solo il posto 1
    *[other] i posti vanno da 1 a { $seats }
 }
-error-drawing-line = niente da disegnare: una sequenza di gioco comincia con una carta iniziale
+error-drawing-line = niente da disegnare: una soluzione comincia con una carta iniziale
 
 ## Views
 
@@ -150,13 +150,13 @@ error-hint-not-asked = questo posto ora non ha niente da decidere
 error-solve-order-length = servono { $wanted } carte (la carta iniziale, due in mano, sei da pescare), non { $count }
 error-solve-order-card = la carta { $card } (posizione { $place }) non esiste: le carte vanno da 1 a { $cards }
 error-solve-order-repeated = la carta { $card } si ripete in posizione { $place }: di ogni carta ce n’è una sola
-error-solve-recipes = servono due Ricette diverse, ad esempio 16,17
-error-solve-recipes-of-book = --recipe-book con --order richiede due Ricette del ricettario, ad esempio --recipes 16,17
+error-solve-recipes = servono due Ricette diverse, per esempio 16,17
+error-solve-recipes-of-book = --recipe-book con --order richiede due Ricette del ricettario, per esempio --recipes 16,17
 error-solve-recipe-number = la Ricetta { $recipe } non esiste: le Ricette vanno da 1 a { $recipes }
 error-solve-recipe-in-order = la Ricetta { $recipe } è sul retro della carta { $recipe }, che fa parte dell’ordine
 # How many groves the search keeps after each card.
 error-solve-width = serve un’ampiezza da 1 a { $widest }, non { $width }
-error-solve-state = serve una partita in solitario con una carta da piazzare ora
+error-solve-state = serve una partita in solitario con una carta da giocare ora
 error-solve-draws = { $left ->
     [one] serve { $left } carta
    *[other] servono { $left } carte
@@ -167,7 +167,7 @@ error-advice-milliseconds = servono più di 0 e al massimo { $most } millisecond
 error-advice-iterations = servono da 1 a { $most } iterazioni, non { $found }
 error-advice-searches = servono da 1 a { $most } ricerche, non { $found }
 error-best-known-file = impossibile leggere { $file }: { $why }
-error-best-known-damaged = { $file }, riga { NUMBER($number, useGrouping: 0) }: serve una distribuzione con una sequenza di gioco che raggiunga il punteggio indicato
+error-best-known-damaged = { $file }, riga { NUMBER($number, useGrouping: 0) }: serve una distribuzione con una soluzione che raggiunga il punteggio indicato
 error-review-game = si può analizzare solo una partita finita di Grove in solitario
 error-review-grass = si può analizzare solo una partita finita di Grass, per uno dei suoi posti
 

@@ -25,6 +25,6 @@ error-deck-too-small = { $seats ->
     [one] per { $seats } posto
    *[other] per { $seats } posti
 } servono almeno { $least } carte, ma il mazzo ne ha { $cards }
-error-deck-unknown = mazzo { $deck } sconosciuto (disponibili: { $known }, oppure ogni carta una volta con la sua quantità, ad esempio MO:10,HG:6)
-error-deck-order = l’ordine del mazzo della mano { $round } non corrisponde alle carte di questo mazzo
-error-ruleset-misses = misses: servono tre numeri, per A secco, Doppiato e Butta via tutto
+error-deck-unknown = mazzo { $deck } sconosciuto (disponibili: { $known }, oppure ogni carta una volta con la sua quantità, per esempio MO:10,HG:6)
+error-deck-order = l’ordine del mazzo nella mano { $round } non corrisponde alle carte di questo mazzo
+error-ruleset-misses = misses: servono tre numeri, per “A secco”, “Doppiato” e “Butta via tutto”

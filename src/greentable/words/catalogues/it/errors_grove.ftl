@@ -3,7 +3,7 @@
 
 ## Moves in writing
 
-error-notation-grove-verb = parola { $found } sconosciuta (possibili: { $known }, oppure una carta da piazzare, ad esempio { $form })
+error-notation-grove-verb = parola { $found } sconosciuta (possibili: { $known }, oppure una carta da giocare, per esempio { $form })
 
 # What would be right at some place in a move: "expected …, got …".
 wanted-grove-card = una carta da 1 a { $most }
@@ -156,7 +156,7 @@ error-picture-laid = { $cards ->
 error-picture-placed-cards = servono carte del Frutteto, ognuna una volta sola
 error-picture-placed-cells = servono carte le cui caselle visibili corrispondano al disegno
 # $reason is a sentence for the player.
-error-picture-chose = { $found } non è permesso al posto { $seat }: { $reason }
+error-picture-chose = la mossa { $found } non è permessa al posto { $seat }: { $reason }
 error-picture-nobody = serve un posto che debba ancora scegliere, oppure “over”
 error-picture-pieces = ogni posto ha solo una Carriola e uno Scoiattolo
 error-picture-size = un Frutteto non può essere lungo { $size } caselle con { $left ->

@@ -39,7 +39,7 @@ error-record-header = serve un’intestazione come “{ $example }”, non { $fo
 error-record-header-unknown = intestazione { $key } sconosciuta (possibili: { $known })
 error-record-header-twice = seconda intestazione “{ $key }”: la prima è alla riga { NUMBER($before, useGrouping: 0) }
 error-record-header-missing = manca l’intestazione “{ $key }”: prima di questa riga serve “{ $key }: { $example }”
-error-record-value = servono uno spazio e un valore, senza altri spazi, ad esempio “{ $key }: { $example }”
+error-record-value = servono uno spazio e un valore, senza altri spazi, per esempio “{ $key }: { $example }”
 error-record-game = gioco { $game } sconosciuto (disponibili: { $known })
 error-record-seats = serve un numero di posti da 1 a { $most }, non { $found }
 error-record-no-seat = nessun posto per “{ $key }”: { $seats ->
@@ -48,8 +48,8 @@ error-record-no-seat = nessun posto per “{ $key }”: { $seats ->
 }
 error-record-name-length = serve un nome di al massimo { $most } caratteri, non { $length }
 error-record-dealing = “{ $key }” e “{ $other }” non vanno insieme: indicane uno per la partita o uno per ogni mano
-error-record-commitment-form = { $found } non è un hash SHA-256: servono 64 caratteri da 0 a 9 e dalla a alla f
-error-record-date = { $found } non è una data valida: servono anno, mese e giorno, ad esempio 2025-06-30
+error-record-commitment-form = { $found } non è un’impronta SHA-256: servono 64 caratteri da 0 a 9 e dalla a alla f
+error-record-date = { $found } non è una data valida: servono anno, mese e giorno, per esempio 2025-06-30
 error-record-result-form =
     { $seats ->
         [one] serve un numero intero, oppure “{ $unfinished }”
@@ -58,7 +58,7 @@ error-record-result-form =
 
 ## Plies of a record
 
-error-record-ply = servono un posto, uno spazio e una mossa (ad esempio “2 play MO”), non { $found }
+error-record-ply = servono un posto, uno spazio e una mossa (per esempio “2 play MO”), non { $found }
 error-record-space-at-end = c’è uno spazio di troppo alla fine della riga
 error-record-seat =
     { $seats ->
@@ -78,9 +78,9 @@ error-record-names = serve un nome per posto, non { $names ->
 error-record-no-such-ply = la mossa { NUMBER($ply, useGrouping: 0) } non esiste: le mosse vanno da 0 a { NUMBER($last, useGrouping: 0) }
 
 # $token is a move as written, $reason a sentence for the player.
-error-record-illegal-move = mossa { NUMBER($ply, useGrouping: 0) }: { $token } non è permesso al posto { $seat }: { $reason }
+error-record-illegal-move = mossa { NUMBER($ply, useGrouping: 0) }: { $token } non è permessa al posto { $seat }: { $reason }
 error-record-result = il risultato è “{ $found }”, ma la partita registrata indica “{ $stated }”
 error-record-shuffle = la mossa { NUMBER($ply, useGrouping: 0) } è { $token }, ma il seme registrato dà { $expected }
 
 # $key is for example "commitment 2", $found the hash of the seed.
-error-record-commitment = il seme registrato non corrisponde a “{ $key }”: il suo hash SHA-256 è { $found }
+error-record-commitment = il seme registrato non corrisponde a “{ $key }”: la sua impronta SHA-256 è { $found }

@@ -23,13 +23,13 @@ error-room-too-many-live = Su questo server ci sono troppe partite in corso. Rip
 }.
 error-room-elsewhere = Di questo tavolo si occupa un altro processo di questo server.
 error-host-only = Solo l’host di questo tavolo può farlo.
-error-settings-clock-runs = A partita iniziata non puoi più cambiare il tempo per pensare.
+error-settings-clock-runs = A partita iniziata non puoi più cambiare il tempo di riflessione.
 error-rematch-too-early = Questa partita non è ancora finita.
 
 ## Seats. $seat is a number.
 
 error-seat-none = Questo tavolo non ha un posto { $seat }.
-error-seat-free = Il posto { $seat } è ancora libero. Dallo a un bot o aspetta qualcuno.
+error-seat-free = Il posto { $seat } è ancora libero. Aggiungi un bot o aspetta qualcuno.
 error-seat-taken = Questo posto è già occupato.
 error-seat-too-late = La partita è già iniziata. Non puoi più prendere posto.
 error-seat-name = “{ $name }” non è un nome valido, o lo usa già qualcuno a questo tavolo.
@@ -45,7 +45,7 @@ error-seat-nobody-else = Al posto { $seat } non c’è un altro giocatore.
 ## Moves
 
 # The sender had not yet seen what the table asks now.
-error-command-stale = Intanto il gioco è andato avanti. Scegli di nuovo.
+error-command-stale = Intanto la partita è andata avanti. Scegli di nuovo.
 error-message-malformed = Il server non riesce a leggere questo messaggio.
 error-offer-none = Non hai offerte da ritirare.
 error-offer-too-many = Stai facendo troppe offerte. Riprova tra { $seconds ->
@@ -63,7 +63,7 @@ error-talk-phrases-only = A questo tavolo l’host permette solo le frasi pronte
 # A message to the server had both, or neither.
 error-talk-one-thing = Invia una frase pronta oppure un testo tuo.
 error-talk-text = Non puoi inviare questo testo.
-error-talk-phrase = Questa frase non esiste.
+error-talk-phrase = Questa frase pronta non esiste.
 error-talk-cards = Queste carte non vanno con questa frase.
 error-talk-too-many = Stai inviando troppi messaggi. Riprova tra { $seconds ->
     [one] un secondo

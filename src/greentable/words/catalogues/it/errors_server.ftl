@@ -86,7 +86,7 @@ error-settings-value = valore non valido per { $name }: { $found } ({ $trouble }
 ## Serving
 
 error-serve-listen = impossibile ascoltare su { $host }, porta { $port }: { $trouble }
-error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): nel database interno può scrivere un solo processo
+error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): nel database integrato può scrivere un solo processo
 
 error-room-too-many = Non puoi avere più di { $most ->
     [one] un tavolo
@@ -104,11 +104,11 @@ error-request-too-many-sockets = Troppe connessioni aperte. Riprova tra { $secon
 
 ## Long answers: hints, reviews and solutions
 
-error-job-unknown = Domanda sconosciuta per { $game }: { $what }.
-error-job-about-view = Questa domanda riguarda un posto. Invia il tavolo e il posto, e nient’altro.
-error-job-about-document = Questa domanda riguarda i dati inviati, non un tavolo.
+error-job-unknown = Ricerca sconosciuta per { $game }: { $what }.
+error-job-about-view = Questa ricerca riguarda un posto. Invia il tavolo e il posto, e nient’altro.
+error-job-about-document = Questa ricerca riguarda i dati inviati, non un tavolo.
 error-job-other-game = A questo tavolo si gioca un altro gioco.
-error-job-others-play = Niente suggerimenti quando giochi con altre persone.
+error-job-others-play = Niente consigli quando giochi con altre persone.
 error-job-too-many = Stai già aspettando altre risposte. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

@@ -42,4 +42,4 @@ error-store-no-psycopg = PostgreSQL richiede un altro pacchetto: pip install "gr
 ## greentable admin
 
 error-admin-no-database = In { $folder } non c’è un database di Greentable. Indica dov’è con --data DIR o --database URL.
-error-admin-no-person = Nessuna persona trovata per { $person }: indica un nome, un id o un posto, ad esempio ROOM/3
+error-admin-no-person = Nessuna persona trovata per { $person }: indica un nome, un id o un posto, per esempio ROOM/3

@@ -9,7 +9,7 @@ error-play-names = troppi nomi: { $names } per { $seats ->
 }
 error-play-name = { $name } non può essere un nome: servono da 1 a { $most } caratteri stampabili
 error-play-names-alike = ogni posto deve avere un nome diverso
-error-play-seat = atteso un posto da 1 a { $seats }, trovato { $seat }
+error-play-seat = serve un posto da 1 a { $seats }, non { $seat }
 error-play-watch = --watch e --seat non vanno insieme: o guardi o giochi
 error-play-together = { $option } e { $other } non vanno insieme
 error-play-nobody = --people: { $name } non è a questo tavolo; ci sono { $names }
@@ -18,7 +18,7 @@ error-play-bots = troppi bot: { $bots }, ma { $seats ->
     [one] c’è un solo posto libero
    *[other] ci sono solo { $seats } posti liberi
 }
-error-play-pace = --pace: attesi da 0 a 60 secondi, trovato { $pace }
+error-play-pace = --pace: servono da 0 a 60 secondi, non { $pace }
 
 ## Rules
 
@@ -33,7 +33,7 @@ error-play-save-no-file = { $file } non è un file normale: scegline un altro pe
 error-play-save-exists = { $file } esiste già: scegli un altro file, o riprendi la partita che contiene con --resume
 error-play-save-where = In quale file? Scrivi: salva FILE
 error-play-resume = { $option } non va insieme a --resume: lo decide la partita salvata
-error-play-resume-game = { $file }: attesa una partita di { $wanted }, trovata una di { $found }
+error-play-resume-game = { $file }: serve una partita di { $wanted }, non di { $found }
 error-play-delete-which = --delete richiede il nome di una partita: `greentable games` le elenca
 error-play-no-game = nessuna partita si chiama { $name }: `greentable games` elenca le tue partite
 error-play-resume-seed = { $file } non ha un seme: le prossime carte non si conoscono
@@ -55,11 +55,11 @@ error-deck-order-cards = ordine del mazzo della mano { $round }: servono { $want
 error-grove-file = impossibile leggere { $file }: { $why }
 error-grove-file-size = { $file } è troppo grande: al massimo { $most } byte
 error-grove-file-nested = { $file }: troppe parentesi annidate
-error-grove-file-encoding = { $file }, riga { NUMBER($line, useGrouping: 0) }: atteso UTF-8, trovato il byte { $byte }
+error-grove-file-encoding = { $file }, riga { NUMBER($line, useGrouping: 0) }: serve testo in UTF-8, senza il byte { $byte }
 
 ## The solver’s command line
 
-error-solve-numbers = { $option }: attesi numeri separati da virgole, ma il numero { $place } è { $found }
+error-solve-numbers = { $option }: servono numeri separati da virgole, ma il numero { $place } è { $found }
 error-solve-recipes-dealt = --recipes dealt si usa solo con --seed
 error-solve-file = impossibile scrivere { $file }: { $why }
 error-solve-folder = impossibile scrivere { $file }: la cartella { $folder } non esiste

@@ -14,7 +14,7 @@ games-none = Nessuna partita in corso. `greentable play grass` ne inizia una; --
 games-go-on = Per riprendere: { $command }
 # How far a game is; $moves counts the moves of all players.
 games-open = { $moves ->
-    [0] carte appena date
+    [0] carte appena distribuite
     [one] { $moves } mossa finora
    *[other] { $moves } mosse finora
 }

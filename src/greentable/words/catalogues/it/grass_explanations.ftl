@@ -69,7 +69,7 @@ grass-explain-hidden-trade = Tu e { $who } scegliete una carta a testa e ve le s
 
 ## Cards that are given, kept and discarded
 
-grass-explain-discard = { $card } va nel posacenere, senza effetto.
+grass-explain-discard = { $card } va nel posacenere e non ha effetto.
 grass-explain-give = { $who } riceve { $card } dalla tua zona dello spaccio.
 grass-explain-give-up = { $card } va dalla tua zona dello spaccio al posacenere.
 grass-explain-pass = { $who } riceve { $card } appena tutti hanno scelto.

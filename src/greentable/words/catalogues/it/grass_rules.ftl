@@ -40,7 +40,7 @@ grass-rules-card = { $card } ({ $code }): { $about }
 
 grass-rules-protection = Protezione
 grass-rules-protection-cover = Una carta Protezione copre carte Spaccio della tua zona dello spaccio, per un totale fino al suo valore di copertura. Nessuno può prenderti le carte coperte. Quelle che arrivano dopo non sono coperte.
-grass-rules-protection-never = Dr. Feelgood non può mai essere protetta.
+grass-rules-protection-never = La carta Dr. Feelgood non può mai essere protetta.
 
 ## Special cards (grass.steal, grass.nirvana, grass.scoring.2)
 
@@ -86,7 +86,7 @@ grass-rules-scoring-fine = { $card } { $fine }
 grass-rules-scoring-bonus = Il miglior risultato della mano riceve un bonus di { $bonus }. In caso di parità lo ricevono tutti i primi a pari merito.
 grass-rules-scoring-floor = Un totale non scende mai sotto lo zero.
 grass-rules-scoring-debt = Un totale può scendere sotto lo zero.
-grass-rules-scoring-anew = Poi si mischiano tutte le carte, i mercati si chiudono e si distribuisce una nuova mano.
+grass-rules-scoring-anew = Poi si mescolano tutte le carte, i mercati si chiudono e si distribuisce una nuova mano.
 
 ## The other variants (grass.variants.1, 3)
 

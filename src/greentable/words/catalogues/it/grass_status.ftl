@@ -16,7 +16,7 @@ grass-status-played = { $left ->
 }
 # There is nothing else left to do.
 grass-status-done = Hai giocato. Termina il turno.
-grass-status-done-extra = Hai giocato. Termina questo turno: poi ne hai un altro.
+grass-status-done-extra = Hai giocato. Termina questo turno, poi ne hai un altro.
 grass-status-done-other = { $who } ha giocato.
 grass-status-played-other = { $who } ha giocato e può ancora fare scambi.
 # $card is the card that causes this.
@@ -29,7 +29,7 @@ grass-status-give-other = { $who } deve dare una carta Spaccio { $to-sound ->
     [vowel] ad
    *[consonant] a
 } { $to }.
-grass-status-give-up = { $card }: scegli quale carta Spaccio perdi.
+grass-status-give-up = { $card }: scegli quale carta Spaccio perdere.
 grass-status-give-up-other = { $who } deve scegliere quale carta Spaccio perdere.
 grass-status-pass = Ognuno passa una carta a sinistra. Scegline una per { $to }.
 grass-status-draft = Tieni una di queste carte. Le altre vanno { $to-sound ->
@@ -71,5 +71,5 @@ grass-status-countered-other = { $who } darebbe { $card } in cambio di { $other 
 grass-status-hand = Scambio a faccia in giù con { $to }. Scegli la carta che dai davvero.
 grass-status-hand-other = { $who } e { $to } fanno uno scambio a faccia in giù.
 grass-status-say = La carta di { $to } era quella promessa?
-grass-status-chance = Si distribuiscono le carte…
+grass-status-chance = Distribuzione delle carte…
 grass-status-over = La partita è finita.

@@ -11,7 +11,7 @@ grass-table-market-closed = mercato chiuso
 grass-table-market-open = mercato aperto
 grass-table-under-heat = mercato bloccato ({ $card })
 grass-table-stash = a rischio: { $cards }
-grass-table-protected = al sicuro: { $cards }
+grass-table-protected = sotto protezione: { $cards }
 grass-table-hand = in mano: { $cards }
 grass-table-hand-hidden = { $count ->
     [0] nessuna carta in mano

@@ -14,8 +14,8 @@ grove-advice-basket = fa un cestino
 grove-advice-barrow = ti dà la Carriola
 grove-advice-squirrel = usa lo Scoiattolo
 grove-advice-ahead = { $amount ->
-    [one] circa 1 punto meglio della seconda scelta
-   *[other] circa { $amount } punti meglio della seconda scelta
+    [one] circa 1 punto in più della seconda scelta
+   *[other] circa { $amount } punti in più della seconda scelta
 }
 grove-advice-close = la seconda scelta è quasi altrettanto buona
 grove-advice-target = raggiunge il punteggio bersaglio di { $target } in { $percent ->
@@ -23,7 +23,7 @@ grove-advice-target = raggiunge il punteggio bersaglio di { $target } in { $perc
    *[other] { $percent } partite simulate
 } su 100
 
-grove-review-score = Punteggio: { $score }. Possibile con queste carte: { $best }.
+grove-review-score = Punteggio: { $score }. Massimo possibile con queste carte: { $best }.
 grove-review-start = Buona prima mossa (fino a { $best ->
     [one] { $best } punto
    *[other] { $best } punti
@@ -32,4 +32,4 @@ grove-review-left = Turno { $number }: { $amount ->
     [one] 1 punto perso
    *[other] { $amount } punti persi
 }. La tua mossa: { $move }. Meglio: { $better }.
-grove-review-good = Nessun punto perso, a quanto risulta.
+grove-review-good = Non risultano punti persi.

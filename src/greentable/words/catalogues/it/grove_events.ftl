@@ -22,16 +22,16 @@ grove-event-laid-with = { $rotation ->
 grove-event-stuck = { $who } non può più giocare carte e si ferma qui.
 
 # $recipe is the name of a recipe. Some recipes take points away: $amount may be negative.
-grove-event-recipe = { $who } completa “{ $recipe }”: { $amount ->
+grove-event-recipe = { $who } soddisfa la Ricetta “{ $recipe }”: { $amount ->
     [one] { $amount } punto.
    *[other] { $amount } punti.
 }
 # A recipe that multiplies dice; $times is a sentence about that (grove-effect-multiply). Few such recipes
 # give points as well.
 grove-event-recipe-times = { $amount ->
-    [0] { $who } completa “{ $recipe }”. { $times }
-    [one] { $who } completa “{ $recipe }”: { $amount } punto. { $times }
-   *[other] { $who } completa “{ $recipe }”: { $amount } punti. { $times }
+    [0] { $who } soddisfa la Ricetta “{ $recipe }”. { $times }
+    [one] { $who } soddisfa la Ricetta “{ $recipe }”: { $amount } punto. { $times }
+   *[other] { $who } soddisfa la Ricetta “{ $recipe }”: { $amount } punti. { $times }
 }
 
 # $line is one of the headings of the final count.

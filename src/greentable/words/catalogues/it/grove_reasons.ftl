@@ -16,14 +16,14 @@ grove-reason-mismatch = Un albero deve corrispondere all’albero o al dado che 
 grove-reason-two-mismatches = Un solo albero può coprire qualcosa a cui non corrisponde. Hai un solo Scoiattolo.
 grove-reason-barrow-to-choose = Più cestini possono diventare la Carriola. Scegline uno.
 grove-reason-not-a-covered-basket = Lì la carta non copre un cestino. Scegli un cestino coperto dalla carta.
-grove-reason-no-barrow-to-choose = Qui non c’è una Carriola da scegliere. Togli questa parte della mossa.
+grove-reason-no-barrow-to-choose = Qui non c’è una Carriola da scegliere. Togli quella parte della mossa.
 grove-reason-dice-to-choose = Non ci sono abbastanza dadi per tutti questi alberi. Scegli quali ne ricevono uno.
-grove-reason-die-not-scarce = Scegli solo alberi di un frutto per cui mancano dadi.
+grove-reason-die-not-scarce = Scegli solo alberi di un frutto i cui dadi non bastano.
 grove-reason-wrong-number-of-dice = Scegli tanti alberi quanti sono i dadi rimasti.
 
 ## One cell of the card that fails, at $place. $laid and $below are cells; they come without an article.
 
-grove-fault-on-squirrel = In { $place } c’è lo Scoiattolo: { $laid } non può coprirlo.
+grove-fault-on-squirrel = In { $place } c’è lo Scoiattolo, che non si può coprire ({ $laid }).
 grove-fault-mismatch = In { $place } non c’è corrispondenza: { $laid } su { $below }.
 
 ## One cell that could be chosen

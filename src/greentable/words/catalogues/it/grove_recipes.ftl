@@ -63,7 +63,7 @@ grove-effect-bonus = Dà { $amount ->
 grove-effect-bonus-each = Dà { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
-} ogni volta, al massimo { $cap }.
+} per ogni unità, al massimo { $cap }.
 grove-effect-malus = Toglie { $amount ->
     [one] { $amount } punto.
    *[other] { $amount } punti.
@@ -71,7 +71,7 @@ grove-effect-malus = Toglie { $amount ->
 grove-effect-malus-each = Toglie { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
-} ogni volta, al massimo { $cap }.
+} per ogni unità, al massimo { $cap }.
 # $amount is at least 2.
 grove-effect-multiply = I dadi { $fruit } sugli alberi valgono { $amount ->
     [2] il doppio.

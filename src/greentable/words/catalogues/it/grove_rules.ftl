@@ -20,7 +20,7 @@ grove-rules-dice = Alberi e dadi
 grove-rules-dice-match = Un albero che copre un altro albero deve avere lo stesso frutto. Il numero di frutti non importa.
 grove-rules-dice-new = Se non c’è ancora un dado, mettine uno di quel frutto. Mostra la somma dei frutti dei due alberi. I dadi non si tirano mai.
 grove-rules-dice-rise = Se c’è già un dado, passa sul nuovo albero e aumenta del numero di frutti dell’albero. Oltre il 6 diventa un cestino, che vale 10.
-grove-rules-dice-barrow = Se copri un cestino con un albero corrispondente, diventa la Carriola, che vale 15. Il dado torna nella tua pila dei dadi. C’è una sola Carriola. Finché è nel tuo Frutteto, i cestini coperti restano a 10.
+grove-rules-dice-barrow = Se copri un cestino con un albero dello stesso frutto, diventa la Carriola, che vale 15. Il dado torna nella tua pila dei dadi. C’è una sola Carriola. Finché è nel tuo Frutteto, i cestini coperti restano a 10.
 grove-rules-dice-scarce = Hai cinque dadi per frutto. Se non bastano, scegli tu quali alberi ne ricevono uno.
 
 ## Glades (grove.glade)

@@ -117,7 +117,7 @@ grove-terminal-would = Puoi { $words }.
 grove-terminal-hint = Più punti subito: { $words } ({ $token }). Punti: { $score }.
 grove-terminal-hint-squirrel = Più punti subito: { $words } ({ $token }). Punti: { $score }. Questa mossa usa lo Scoiattolo.
 # Below it, if the adviser is not ready. $command is a command line.
-grove-terminal-hint-warmup = Per consigli che guardano più avanti, esegui una volta: { $command }
+grove-terminal-hint-warmup = Per avere consigli più lungimiranti, esegui una volta: { $command }
 # $dice is a list of the text below it, one for each fruit.
 grove-terminal-supply = Dadi rimasti: { $dice }.
 grove-terminal-supply-fruit = { $fruit } { $count }
@@ -136,7 +136,7 @@ grove-terminal-welcome-recipes =
     raccolto e con i punti delle Ricette.
 grove-terminal-welcome-several =
     Tutti hanno le stesse carte. Vince il raccolto più alto.
-grove-terminal-welcome-words = “regole” spiega il gioco, “?” mostra tutti i comandi ed “elenco” le mosse possibili.
+grove-terminal-welcome-words = Scrivi “regole” per imparare il gioco, “?” per tutti i comandi o “elenco” per le mosse possibili.
 # $others are names with the bots that play for them.
 grove-terminal-welcome-seats = Sei { $you } e giochi contro { $others }.
 # $people are at one terminal: a list of names.
@@ -196,11 +196,17 @@ grove-terminal-you-miss = { $short ->
     [one] Ti manca un punto
    *[other] Ti mancano { $short } punti
 } per raggiungere il punteggio bersaglio di { $target }.
+<<<<<<< ours
+||||||| base
+grove-terminal-you-stop = Non puoi piazzare nessuna delle tue carte. Il tuo Frutteto resta com’è.
+=======
+grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte. Il tuo Frutteto resta com’è.
+>>>>>>> theirs
 
 # $command is a command line.
 grove-terminal-seed = Seme di questa partita: { $seed }. Rigioca le stesse carte: { $command }
 grove-terminal-seed-only = Seme di questa partita: { $seed }.
-grove-terminal-solve-hint = Che cosa si poteva fare con queste carte: { $command }
+grove-terminal-solve-hint = Guarda che cosa si poteva fare con queste carte: { $command }
 grove-terminal-ask-other-half = [Invio: esci, altra: gioca le altre nove carte] >
 grove-terminal-ask-other-half-words = Premi Invio per uscire, o scrivi “altra” per giocare le nove carte messe da parte.
 # After the game was saved, or when someone leaves.

@@ -14,10 +14,10 @@ help-command-rules = mostra quali regole si possono cambiare
 help-command-rules-grass = mostra le impostazioni delle regole di Grass
 help-command-rules-grove = mostra le impostazioni delle regole di Grove
 help-command-solve = cerca il modo migliore di giocare
-help-command-solve-grove = cerca il modo migliore di piazzare nove carte di Grove
-help-command-hint = suggerisce una mossa o analizza una partita finita
-help-command-hint-grass = suggerisce una mossa in una partita salvata di Grass o ne analizza una finita
-help-command-hint-grove = suggerisce una mossa in una partita salvata di Grove o ne analizza una finita
+help-command-solve-grove = cerca il modo migliore di giocare nove carte di Grove
+help-command-hint = consiglia una mossa o analizza una partita finita
+help-command-hint-grass = consiglia una mossa in una partita salvata di Grass o ne analizza una finita
+help-command-hint-grove = consiglia una mossa in una partita salvata di Grove o ne analizza una finita
 help-command-grove = mostra le carte e le Ricette di Grove e controlla le tue
 help-command-grove-cards = mostra le carte di un mazzo
 help-command-grove-recipes = mostra le Ricette di un ricettario
@@ -55,7 +55,7 @@ help-seats = da { $fewest } a { $most }; predefinito: { $default }
 help-bots = i bot agli altri posti, in senso orario: { $known }, FILE.py:FUNCTION o program:COMMAND; predefinito: { $default }
 help-names = i nomi dei giocatori, a partire dal posto 1
 help-people = i nomi di chi gioca a questo terminale, a partire dal posto 1
-help-seed = lo stesso seme distribuisce sempre le stesse carte
+help-seed = con lo stesso seme si ricevono sempre le stesse carte
 help-save = salva la partita in questo file; predefinito: un nuovo file nell’elenco di `greentable games`
 help-resume = riprende una partita salvata: il file, o il nome in `greentable games`
 help-games-name = la partita da riprendere, con il nome che ha nell’elenco
@@ -91,10 +91,10 @@ help-recipe-file = un file TOML con 18 tabelle [[recipe]]
 ## Recorded games
 
 help-replay-file = una partita registrata: il file, o il nome in `greentable games`; - legge lo standard input
-help-replay-ply = si ferma dopo il passo N (numeri a sinistra) e mostra il tavolo; predefinito: tutta la partita
+help-replay-ply = si ferma dopo la mossa N (numeri a sinistra) e mostra il tavolo; predefinito: tutta la partita
 help-replay-as = mostra solo ciò che poteva sapere questo posto: numero o nome, 0 per uno spettatore; predefinito: tutte le carte e le scelte
 help-replay-recipe-book = il file di un ricettario con i nomi delle tue Ricette
-help-replay-json = stampa una riga di JSON per ogni passo, per i programmi
+help-replay-json = stampa una riga di JSON per ogni mossa, per i programmi
 help-verify-file = una partita registrata: il file, o il nome in `greentable games`; - legge lo standard input
 help-verify-json = stampa una riga di JSON per ogni file, per i programmi
 
@@ -107,16 +107,16 @@ help-warmup-quiet = non mostra l’avanzamento
 
 help-solve-seed = usa le carte che questo seme distribuisce (un testo qualsiasi; predefinito: a caso)
 help-solve-order = carta iniziale, due carte in mano, sei da pescare, per esempio 3,7,1,18,5,9,14,2,12
-help-solve-width = quanti Frutteti tenere dopo ogni carta; lo stesso numero trova sempre lo stesso risultato, uno più grande è più lento ma migliore
+help-solve-width = quanti Frutteti tenere dopo ogni carta; lo stesso numero dà sempre lo stesso risultato, un numero più alto è più lento ma dà risultati migliori
 help-solve-recipes = gioca la Sfida Ricetta con queste Ricette, per esempio 16,17; { $dealt }: quelle che distribuisce il seme
 help-solve-own-recipes = le tue Ricette (senza --recipes: quelle che distribuisce il seme)
-help-solve-svg = disegna anche la sequenza di gioco in questo file SVG
+help-solve-svg = disegna anche la soluzione in questo file SVG
 help-solve-seconds = tempo di ricerca in secondi; la ricerca si allarga man mano e calcola anche un limite superiore (predefinito: { NUMBER($default, useGrouping: 0) })
 help-solve-starts = mostra anche le tre migliori prime mosse
 help-json = stampa la risposta in JSON
 help-hint-file = una partita salvata: il file, o il nome in `greentable games`; se è finita, viene analizzata
-help-hint-seat = il posto a cui dare il suggerimento (predefinito: { NUMBER($default, useGrouping: 0) })
-help-hint-seat-grass = il posto a cui dare il suggerimento (predefinito: quello di turno; in una partita finita, il tuo)
+help-hint-seat = il posto a cui dare il consiglio (predefinito: { NUMBER($default, useGrouping: 0) })
+help-hint-seat-grass = il posto a cui dare il consiglio (predefinito: quello di turno; in una partita finita, il tuo)
 help-hint-seconds = tempo di riflessione in secondi (predefinito: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
@@ -126,15 +126,15 @@ help-lab-game = il gioco; predefinito: { $default }
 help-lab-seats = posti per partita; predefinito: { $default }
 help-lab-deals = numero di distribuzioni, ognuna giocata in tutte le disposizioni; predefinito: { $default }
 help-lab-ruleset = per esempio "classic lucky_or_not"; predefinito: la prima edizione del gioco
-help-lab-most-rounds = interrompe le partite non finite dopo tante mani; predefinito: { $default }
+help-lab-most-rounds = interrompe le partite non finite dopo questo numero di mani; predefinito: { $default }
 help-lab-seed = lo stesso seme dà sempre le stesse partite; predefinito: { $default }
 help-lab-processes = numero di processi; predefinito: uno per core
 help-lab-results = salva tutte le partite in questo file e da lì riprende un incontro; predefinito: non salva niente
-help-lab-plot = disegna le quote di vittorie in questo file SVG; predefinito: nessun disegno
+help-lab-plot = disegna le percentuali di vittorie in questo file SVG; predefinito: nessun disegno
 help-lab-json = stampa il risultato in JSON, per i programmi
 help-rules-json = stampa JSON, per i programmi
-help-lab-alone = dà al primo bot un solo posto, ogni volta diverso, e il resto agli altri bot; predefinito: i bot si alternano attorno al tavolo
-help-lab-until-sure = si ferma appena il primo bot è chiaramente sopra o sotto una quota pari; predefinito: gioca tutte le distribuzioni
+help-lab-alone = dà al primo bot un solo posto, ogni volta diverso, e gli altri posti agli altri bot; predefinito: i bot si alternano attorno al tavolo
+help-lab-until-sure = si ferma appena il primo bot vince chiaramente più o meno della quota pari; predefinito: gioca tutte le distribuzioni
 
 ## The frame around the options, and errors in a command line. These texts replace those of Python’s
 ## argparse; words in capitals and after -- are typed as they are. Write no % in them.
@@ -150,18 +150,18 @@ help-argparse-argument = argomento { $argument_name }: { $message }
 help-argparse-required = argomenti mancanti: { $what }
 help-argparse-one-required = manca uno di questi argomenti: { $what }
 help-argparse-not-with = non si può usare insieme a { $what }
-help-argparse-no-value = non accetta valori, trovato { $what }
-help-argparse-one-wanted = atteso un valore
-help-argparse-at-most-one-wanted = atteso al massimo un valore
-help-argparse-at-least-one-wanted = atteso almeno un valore
+help-argparse-no-value = non accetta valori ({ $what })
+help-argparse-one-wanted = serve un valore
+help-argparse-at-most-one-wanted = serve al massimo un valore
+help-argparse-at-least-one-wanted = serve almeno un valore
 help-argparse-several-wanted = { $count ->
-    [one] atteso un valore
-   *[other] attesi { $count } valori
+    [one] serve un valore
+   *[other] servono { $count } valori
 }
 help-argparse-ambiguous = opzione ambigua: { $option } potrebbe essere { $matches }
 help-argparse-invalid-value = { $type ->
-    [int] atteso un numero intero, trovato { $value }
-    [float] atteso un numero, trovato { $value }
+    [int] serve un numero intero, non { $value }
+    [float] serve un numero, non { $value }
    *[other] valore non valido: { $value }
 }
 help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })
@@ -172,7 +172,7 @@ help-serve-host = indirizzo su cui ascoltare; predefinito: solo questo computer
 help-serve-port = porta; 0 ne prende una libera; predefinita: 8420
 help-serve-lan = fa giocare chi è nella stessa rete; mostra l’indirizzo e un codice QR
 help-serve-public-url = indirizzo pubblico del server, per esempio https://cards.example.org
-help-serve-data = cartella del database interno; predefinita: la tua cartella dei dati
+help-serve-data = cartella del database integrato; predefinita: la tua cartella dei dati
 help-serve-database = usa invece PostgreSQL, per esempio postgresql://user@host/name
 help-serve-workers = numero di processi, con PostgreSQL; predefinito: 1
 help-serve-invite-only = fa giocare solo chi ha un link o un codice
@@ -198,7 +198,7 @@ help-completion-shell = bash, zsh o fish
 
 help-group-server = giocare su un server
 help-server = gioca su un server: il link di un tavolo o l’indirizzo del server
-help-server-code = il codice di otto lettere di un tavolo
+help-server-code = il codice di 8 lettere di un tavolo
 help-server-game = apre lì un tavolo e gioca contro i bot
 help-server-seats = posti al nuovo tavolo; predefinito: 4 per Grass, 1 per Grove
 help-server-friends = con --game: apre un tavolo per gli amici, che entrano con un link

@@ -29,7 +29,7 @@ lab-column-total = totale medio
 
 lab-no-shares = ancora nessun risultato: nessuna distribuzione è stata giocata in tutte le disposizioni
 
-lab-axis = quota di vittorie con intervallo al 95%
+lab-axis = percentuale di vittorie con intervallo al 95%
 lab-equal-share = quota pari { $share }
 
 lab-games =
@@ -67,15 +67,15 @@ lab-stopped-go-on =
 ## Errors
 
 error-lab-game = gioco sconosciuto: { $game }; possibili: { $known }
-error-lab-bots = attesi uno o più bot diversi, trovato { $bots }
-error-lab-budget = { $name }: dopo @ serve il tempo per pensare, per esempio { $bot }@1000 (partite simulate) o { $bot }@200ms (millisecondi)
+error-lab-bots = servono uno o più bot diversi, non { $bots }
+error-lab-budget = { $name }: dopo @ serve il tempo di riflessione, per esempio { $bot }@1000 (partite simulate) o { $bot }@200ms (millisecondi)
 error-lab-too-many-bots = troppi bot: { $bots } per { $seats ->
     [one] un posto
    *[other] { $seats } posti
 }
-error-lab-deals = attese da 1 a { $most } distribuzioni, trovato { $deals }
-error-lab-rounds = attesa almeno 1 mano, trovato { $rounds }
-error-lab-processes = atteso almeno 1 processo, trovato { $processes }
+error-lab-deals = servono da 1 a { $most } distribuzioni, non { $deals }
+error-lab-rounds = serve almeno 1 mano, non { $rounds }
+error-lab-processes = serve almeno 1 processo, non { $processes }
 
 error-lab-process = un processo dell’incontro è terminato in modo imprevisto (codice di uscita { $code })
 
@@ -83,10 +83,10 @@ error-lab-results = impossibile usare { $path } per i risultati: { $why }
 error-lab-other-plan = { $path } non contiene i risultati di questo incontro: scegli un altro file
 error-lab-results-line = non è una riga di risultati di un incontro ({ $why })
 error-lab-results-game = distribuzione { $deal }, disposizione { $line_up }: non è di questo incontro o è ripetuta
-error-lab-results-end = attesa una riga di risultati di un incontro, o il suo inizio
+error-lab-results-end = serve una riga di risultati di un incontro, o il suo inizio
 
 error-lab-plot-ending = { $path }: il disegno è un SVG, quindi il nome deve finire in { $ending }
-error-lab-plot-results = --results e --plot richiedono file diversi, trovato { $path } per entrambi
+error-lab-plot-results = --results e --plot richiedono file diversi, non { $path } per entrambi
 error-lab-plot-file = { $path } non è un file normale: scegli un altro file
 error-lab-plot-picture = { $path } esiste già e non è un disegno: scegli un altro file
 error-lab-plot-write = impossibile scrivere { $path }: { $why }

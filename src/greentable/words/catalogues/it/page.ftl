@@ -5,7 +5,7 @@
 ## Everywhere
 
 page-title = Greentable
-page-home = Inizio
+page-home = Home
 page-back = Indietro
 page-close = Chiudi
 page-cancel = Annulla
@@ -30,7 +30,7 @@ page-sum-owed = −{ $amount } $
 
 page-home-claim = Grass e Grove allo stesso tavolo verde
 page-home-grass = Carte nascoste, mercati aperti e vicini dalle mani lunghe. Tratta, bluffa e arriva prima di tutti a 250.000 $.
-page-home-grove = Nove carte, qualche dado e uno Scoiattolo. Un tranquillo rompicapo di Frutteti che si sovrappongono.
+page-home-grove = Nove carte, qualche dado e uno scoiattolo. Un tranquillo rompicapo tra alberi da frutto.
 page-play-now = Gioca ora
 page-against-bots = contro tre bot
 page-alone = in solitario
@@ -39,7 +39,7 @@ page-with-friends-about = Crea un tavolo e condividi il link.
 page-one-device = Su un solo dispositivo
 page-one-device-about = Passatevelo. Le carte di ognuno restano nascoste.
 page-join = Unisciti a un tavolo
-page-join-about = Con il codice di un amico o a un tavolo pubblico.
+page-join-about = Inserisci il codice di un amico o scegli un tavolo pubblico.
 page-status-lobby = in attesa di giocatori
 page-status-playing = in corso
 page-status-paused = in pausa
@@ -60,7 +60,7 @@ page-bot-adviser = difficile
 page-who-plays = Chi gioca?
 page-seat-number = Posto { $number }
 page-by-link = una persona con il link
-page-at-this-device = una persona a questo dispositivo
+page-at-this-device = una persona su questo dispositivo
 # $strength is how well it plays: easy, normal, hard.
 page-bot-of = bot: { $strength }
 # A name for someone who has not typed one.
@@ -123,7 +123,7 @@ page-first-names = Riccio, Scricciolo, Tasso, Lontra, Pettirosso, Maggiolino, Ai
 page-sit = Siediti
 page-watch = Guarda
 page-invite = Invita gli amici
-page-invite-about = Manda il link, dai il codice o fai inquadrare il QR code.
+page-invite-about = Manda il link, dai il codice o fai inquadrare il codice QR.
 # To guests, who see the code only.
 page-invite-code = Dai questo codice ai tuoi amici.
 page-copy = Copia il link
@@ -193,7 +193,7 @@ page-dealing = Distribuzione delle carte…
 page-again = Gioca ancora
 page-to-the-next = Prossima partita
 page-hand = Le tue carte
-page-pass-device = Passa il dispositivo: ora gioca { $name }.
+page-pass-device = Passa il dispositivo: tocca a { $name }.
 page-pass-device-ready = Sono { $name }
 
 ## Grass
@@ -204,7 +204,7 @@ page-grass-closed = chiuso
 page-grass-market = mercato
 page-grass-round = Mano { $round }
 page-grass-target = Scegli { $name } come bersaglio
-page-grass-look-at = Guarda { $name }
+page-grass-look-at = Mostra { $name }
 page-grass-haystack = Pagliaio
 page-grass-ashtray = Posacenere
 page-grass-total = Totale delle mani precedenti
@@ -237,7 +237,7 @@ page-grass-answers = { $who-number ->
 }
 page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
 page-grass-protect = Proteggi
-page-grass-choose-fine = Scegli la carta Spaccio con cui paghi la multa.
+page-grass-choose-fine = Scegli la carta Spaccio con cui pagare la multa.
 page-grass-choose-steal = Scegli la carta Spaccio da rubare.
 page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
 page-grass-choose-theirs = Ora scegli una carta Spaccio di un altro giocatore.

@@ -31,10 +31,9 @@ page-grove-share-par = Massimo possibile con queste carte: { $par }.
 page-grove-share-best = Il mio record: { $best }.
 page-grove-best = Il tuo record: { $best }
 page-grove-best-now = È il tuo record!
-page-grove-way = Scelta { $way } di { $ways }
+page-grove-way = Opzione { $way } di { $ways }
 page-grove-recipe-points = { $points ->
     [one] ora { $points } punto
-    [many] ora { $points } di punti
    *[other] ora { $points } punti
 }
 # How much there is of what a recipe counts; then with the card that is about to be placed.
@@ -59,7 +58,7 @@ page-review-look = Mostra
 
 # A daily puzzle is ranked. The words in quotation marks are page-hint and page-undo.
 page-hint-ranked = Con un consiglio il risultato di oggi è segnato “con aiuto” e finisce dopo tutti gli altri. Tocca di nuovo “Consiglio” per confermare.
-page-undo-ranked = Se riprendi una carta, il risultato di oggi è segnato “con aiuto” e finisce dopo tutti gli altri. Tocca di nuovo “Annulla la mossa” per confermare.
+page-undo-ranked = Se annulli una mossa, il risultato di oggi è segnato “con aiuto” e finisce dopo tutti gli altri. Tocca di nuovo “Annulla la mossa” per confermare.
 page-thinking = Calcolo in corso… Ci vuole qualche secondo.
 page-thinking-first = La prima volta ci vuole un minuto o due. Poi è questione di attimi.
 

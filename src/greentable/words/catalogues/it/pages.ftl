@@ -31,7 +31,7 @@ pages-replay-watch = Rivedi la partita
 # Whether the deal was fair. A seed is the secret text that decides the order of the cards. Its hash was shown
 # before the deal.
 pages-fair = Le carte sono state distribuite correttamente?
-pages-fair-about = Prima della partita il server ha scelto un seme segreto e ne ha mostrato l’impronta. Il browser di ogni giocatore ha aggiunto caratteri casuali. Il tuo browser ha appena ricalcolato l’ordine delle carte per verificarlo.
+pages-fair-about = Prima della partita il server ha scelto un seme segreto e ne ha mostrato l’impronta (hash). Il browser di ogni giocatore ha aggiunto caratteri casuali. Il tuo browser ha appena ricalcolato l’ordine delle carte per verificarlo.
 pages-fair-yes = Sì. Le carte corrispondono ai semi.
 pages-fair-no = No. Qualcosa non corrisponde.
 pages-fair-unknown = Il seme di questa partita non è noto, quindi non possiamo verificarla.
@@ -177,7 +177,7 @@ pages-score-why-bonus = Per il miglior risultato della mano.
 pages-score-why-total = Totale precedente più questa mano.
 
 # Heading of a choice: orange, lemon, lime, glade, squirrel, erase.
-pages-score-tool = Piazza
+pages-score-tool = Inserisci
 pages-score-die = Dado
 pages-score-no-die = nessuno
 pages-score-basket = cestino
@@ -220,7 +220,7 @@ pages-edit-trees = { $fruit }: { $one ->
    *[other] { $one } alberi
 } con un frutto, { $two } con due
 pages-edit-play = Gioca ora
-pages-edit-save = Salva il file
+pages-edit-save = Salva su file
 pages-edit-load = Apri un file
 pages-edit-house = Mazzo della casa
 pages-edit-deck = Mazzo
@@ -246,7 +246,7 @@ pages-recipe-most = Massimo
 # Heading of a choice: points, points for each, no points.
 pages-recipe-gives = Premio
 pages-recipe-bonus = punti
-pages-recipe-bonus-each = punti per ciascuno
+pages-recipe-bonus-each = punti per ogni unità
 pages-recipe-nothing = nessun punto
 pages-recipe-points = Punti
 pages-recipe-cap = Totale massimo
@@ -256,11 +256,11 @@ pages-recipe-of = Quali dadi
 pages-recipe-of-all = tutti i frutti
 pages-recipe-barrow = La Carriola conta come dado
 pages-recipe-count-dice = dadi in gioco
-pages-recipe-count-line = dadi nella fila più lunga
+pages-recipe-count-line = dadi nella linea più lunga
 pages-recipe-count-group = dadi adiacenti nel gruppo più grande
 pages-recipe-count-values = valori diversi dei dadi
 pages-recipe-count-fallen = dadi sulle radure
-pages-recipe-count-mixed-lines = file di tre dadi, uno per frutto
+pages-recipe-count-mixed-lines = terne di dadi in linea, uno per frutto
 pages-recipe-count-each = dadi del frutto che ne ha meno
 pages-recipe-count-equal = dadi di ogni frutto, se tutti e tre ne hanno lo stesso numero
 pages-recipe-count-squirrel = lo Scoiattolo nel Frutteto
@@ -316,11 +316,11 @@ pages-learn-grass-finish = Adesso sai giocare! La mano finisce con “Mercato ch
 
 pages-learn-grove-welcome = Ciao! Componi un Frutteto con nove carte. I dadi sui suoi alberi sono il tuo raccolto. Questa è una vera partita in solitario.
 pages-learn-grove-choose = La prima carta è già sul tavolo. Tocca una delle due che hai in mano.
-pages-learn-grove-place = Trascina la carta o usa le frecce per provare altri posti. Le frecce curve la ruotano. Dove due alberi si sovrappongono, i frutti devono corrispondere. Poi tocca “{ page-grove-lay }”.
+pages-learn-grove-place = Trascina la carta o usa le frecce per provare altre posizioni. Le frecce curve la ruotano. Dove due alberi si sovrappongono, i frutti devono corrispondere. Poi tocca “{ page-grove-lay }”.
 pages-learn-grove-die = Quando un albero copre un albero con lo stesso frutto, ricevi un dado. Mostra i frutti di entrambi gli alberi. Un albero su una radura vuota non ne riceve.
 pages-learn-grove-rise = Copri un albero che ha un dado, e il dado sale. Oltre il 6 diventa un cestino, che vale 10.
 pages-learn-grove-squirrel = Una volta per partita puoi piazzare un albero dove non corrisponde. Lì si mette lo Scoiattolo, che ti costa almeno un punto. Scegli una carta, poi tocca lo Scoiattolo per vedere dove.
-pages-learn-grove-finish = Adesso sai giocare! Piazza le altre carte. Il punteggio è in alto a sinistra. Buona fortuna!
+pages-learn-grove-finish = Adesso sai giocare! Gioca le altre carte. Il punteggio è in alto a sinistra. Buona fortuna!
 
 ## Who runs the server, and privacy
 
@@ -328,7 +328,7 @@ pages-host = Privacy e contatti
 pages-host-contact = Chi gestisce questo server
 pages-host-contact-none = Nessun contatto indicato. Chiedi a chi ti ha mandato il link.
 pages-host-kept = Quali dati conserviamo
-pages-host-kept-what = Il tuo nome e la lingua, la data della tua ultima visita, ogni mossa delle tue partite e l’impronta del cookie che identifica il tuo browser. Nient’altro: nessun indirizzo IP, nessuna statistica di terzi, nessuna pubblicità, niente da altri siti.
+pages-host-kept-what = Il tuo nome e la lingua, la data della tua ultima visita, ogni mossa delle tue partite e l’impronta del cookie che identifica il tuo browser. Nient’altro: nessun indirizzo IP, nessuna statistica di terzi, nessuna pubblicità, niente caricato da altri siti.
 pages-host-kept-days = { $days ->
     [one] I dati di un ospite vengono cancellati dopo un giorno senza visite.
    *[other] I dati di un ospite vengono cancellati dopo { $days } giorni senza visite.

@@ -5,7 +5,7 @@ replay-title = { $game }, regole: { $ruleset }
 
 # Instead of $ruleset, if it lists a deck or recipes that have no name. $own is a list of the two texts below.
 replay-ruleset-own = { $ruleset }, { $own }
-replay-own-deck = mazzo personale
+replay-own-deck = un mazzo personale
 replay-own-book = Ricette personali
 
 replay-date = Giocata il { $date }.

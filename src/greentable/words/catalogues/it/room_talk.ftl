@@ -32,7 +32,7 @@ note-clock-decided = { $who } ha esaurito il tempo. Ha giocato il server.
 # To everyone, when someone has not allowed an undo.
 note-undo-refused = { $who } non è d’accordo. La mossa resta.
 note-seat-absent = { $who } non c’è. Aspettare ancora o far giocare un bot?
-note-seat-waited-for = Si aspetta ancora { $who }.
+note-seat-waited-for = Stiamo ancora aspettando { $who }.
 # $text was written by the server host.
 note-server-announced = { $text }
 note-server-read-only = Al momento il server non può salvare niente. Non va perso nulla. Aspetta un po’.

@@ -1,7 +1,7 @@
 ### The rules of Grove by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
-rulebook-grove-cards-1 = Ci sono 18 carte con due file di tre caselle: cinque alberi e una radura. Un albero porta uno o due frutti: arance, limoni o lime. Ogni carta ha una Ricetta sul retro.
+rulebook-grove-cards-1 = Ci sono 18 carte con due righe di tre caselle: cinque alberi e una radura. Un albero porta uno o due frutti: arance, limoni o lime. Ogni carta ha una Ricetta sul retro.
 rulebook-grove-cards-2 = Hai 15 dadi, cinque per frutto. Le loro facce vanno da 2 a 6, più un cestino che vale 10. Hai anche uno Scoiattolo e una Carriola.
 rulebook-grove-cards-3 = Le carte stampate non sono pubbliche. Greentable ha carte e Ricette proprie. Puoi anche caricare le tue da file di testo, che vengono controllati.
 rulebook-grove-cards-4 = Il mazzo della casa ha 30 alberi per frutto: 18 con un frutto e 12 con due.
@@ -25,14 +25,14 @@ rulebook-grove-dice-2 = Se c’è già un dado, passa sul nuovo albero e aumenta
 rulebook-grove-dice-3 = Un dado che supererebbe il 6 diventa un cestino, che vale 10. Un dado che arriva esattamente a 6 resta a 6.
 rulebook-grove-dice-4 = Un cestino coperto da un albero con lo stesso frutto diventa la Carriola, che vale 15. Il dado torna nella tua pila dei dadi. Finché la Carriola è nel tuo Frutteto, i cestini coperti restano a 10. Se copri più cestini, scegli tu quale diventa la Carriola.
 rulebook-grove-dice-5 = Se un albero con lo stesso frutto copre la Carriola, questa passa su quell’albero e resta a 15.
-rulebook-grove-dice-6 = Se non ci sono più dadi di un frutto, non se ne mette nessuno. Lì il prossimo albero corrispondente conta come il primo.
+rulebook-grove-dice-6 = Se non ci sono più dadi di un frutto, non se ne mette nessuno. Il prossimo albero corrispondente giocato lì conta come il primo.
 rulebook-grove-dice-7 = Se i dadi non bastano, scegli quali alberi ne ricevono uno. Puoi usare subito ciò che torna nella pila con la stessa mossa.
 
 rulebook-grove-glade-1 = Se una radura copre un dado, il dado passa sulla radura e il suo valore non cambia. Vale anche per la Carriola.
 rulebook-grove-glade-2 = Dove non c’è un dado, una radura non ne porta.
-rulebook-grove-glade-3 = Un albero che copre una radura con un dado lo riprende. Il dado aumenta del numero di frutti dell’albero. Su una radura vuota l’albero non riceve dadi.
+rulebook-grove-glade-3 = Se un albero copre una radura con un dado, il dado passa su quell’albero e aumenta del numero di frutti dell’albero. Su una radura vuota l’albero non riceve dadi.
 
-rulebook-grove-squirrel-1 = Una volta per partita un albero può coprire qualcosa a cui non corrisponde. Ci si piazza lo Scoiattolo. Non puoi farlo con due alberi insieme.
+rulebook-grove-squirrel-1 = Una volta per partita un albero può coprire qualcosa a cui non corrisponde. Lo Scoiattolo si piazza su quell’albero. Non puoi farlo con due alberi insieme.
 rulebook-grove-squirrel-2 = Un dado sotto lo Scoiattolo torna nella tua pila dei dadi. Vale anche per la Carriola.
 rulebook-grove-squirrel-3 = Sull’albero dello Scoiattolo non si può più giocare niente.
 
@@ -49,5 +49,5 @@ rulebook-grove-recipes-6 = Le tue Ricette possono dare o togliere punti, moltipl
 
 rulebook-grove-several-1 = Da uno a quattro giocatori, ognuno con i suoi dadi. Tutti ricevono le stesse carte nello stesso ordine.
 rulebook-grove-several-2 = Tutti scelgono insieme e in segreto. Quando tutti hanno giocato la carta, si pesca la prossima per tutti.
-rulebook-grove-several-3 = Vince il raccolto più alto. In caso di parità vince chi ha più dadi nel Frutteto, radure e Carriola comprese. Se la parità resta, la vittoria è condivisa.
-rulebook-grove-several-4 = Con le Ricette tutti hanno le stesse due. Vince il punteggio finale più alto, e a tutti si dice se hanno raggiunto il bersaglio.
+rulebook-grove-several-3 = Vince il raccolto più alto. In caso di parità vince chi ha più dadi nel Frutteto. Contano anche la Carriola e i dadi sulle radure. Se la parità resta, la vittoria è condivisa.
+rulebook-grove-several-4 = Con le Ricette tutti hanno le stesse due. Vince il punteggio più alto, e ognuno viene a sapere se ha raggiunto il punteggio bersaglio.

@@ -4,7 +4,7 @@
 
 # $games is a list of the games.
 error-play-which-game = scegli { $games }, per esempio “greentable play grass”, oppure entra in un tavolo con --server e il suo link
-error-play-server-address = { $address } non è l’indirizzo di un server: deve iniziare con http:// o https://
+error-play-server-address = { $address } non è l’indirizzo di un server: all’inizio serve http:// o https://
 error-play-server-away = { $address } non risponde: { $why }
 error-play-server-other = { $address } risponde, ma non è un server Greentable
 error-play-server-gone = { $address } non risponde da qualche minuto
@@ -14,7 +14,7 @@ error-play-server-not-yours = non hai accesso a questo tavolo; se lì avevi un p
 error-play-server-elsewhere = hai aperto questo tavolo altrove; continua lì
 error-play-server-too-old = sul server c’è un’altra versione; aggiorna questo programma o il server
 # In the middle of a game, after the command “save”.
-error-play-server-save = Questa partita la conserva il server. Non serve salvarla.
+error-play-server-save = Questa partita la salva il server. Non devi farlo tu.
 error-play-server-game = { $option } richiede anche --game, il gioco a cui vuoi giocare
 error-play-server-code = il codice di un tavolo ha { $letters } lettere
 
@@ -49,11 +49,11 @@ served-help = A questo tavolo anche: “{ $talk }” (chat), “{ $undo }” (an
 # Below the list of phrases, which have numbers. $talk is the word to type.
 served-how-to-talk = “{ $talk } 3” invia la frase 3. Puoi anche scrivere un testo tuo, se l’host permette la chat libera.
 # In Grass, after it: some phrases have a … where cards belong.
-served-how-to-talk-of-cards = Se nella frase c’è …, aggiungi i codici delle carte: “{ $talk } 13 PA MO”.
+served-how-to-talk-of-cards = Se nella frase c’è …, aggiungi le sigle delle carte: “{ $talk } 13 PA MO”.
 # After “hint”, if it takes a while.
 served-thinking = Il server sta pensando…
-served-compiling = Il server prepara il primo consiglio. Può volerci mezzo minuto…
-served-undo-waits = Gli altri devono dire se puoi annullare la mossa…
+served-compiling = Il server sta preparando il primo consiglio. Può volerci mezzo minuto…
+served-undo-waits = In attesa del consenso degli altri per annullare la mossa…
 # Someone wants to undo a move. $agree and $refuse are the words to type.
 served-undo-asked = { $who } vorrebbe annullare una mossa. Scrivi “{ $agree }” o “{ $refuse }”.
 # How long the reader can still think.

@@ -4,7 +4,7 @@
 
 setting-host = indirizzo su cui il server è in ascolto
 setting-port = porta su cui il server è in ascolto; 0 ne sceglie una libera
-setting-public-url = indirizzo pubblico per i link, ad es. https://cards.example.org
+setting-public-url = indirizzo pubblico per i link, per esempio https://cards.example.org
 setting-behind-proxy = indirizzo dei visitatori preso da X-Forwarded-For
 setting-metrics-port = porta delle metriche, solo in locale; 0 le disattiva
 setting-relay-host = indirizzo con cui gli altri processi sullo stesso PostgreSQL raggiungono questo; su più macchine, il suo indirizzo nella loro rete
@@ -26,7 +26,7 @@ setting-guests-expire-days = giorni dopo i quali si eliminano gli ospiti senza p
 
 setting-body-bytes = dimensione massima di una richiesta o di un messaggio, dopo la decompressione
 setting-record-bytes = dimensione massima di una partita da importare
-setting-file-bytes = dimensione massima di un file di mazzo o Ricette
+setting-file-bytes = dimensione massima di un file con un mazzo o con Ricette
 setting-head-bytes = dimensione massima di URL e intestazioni di una richiesta
 setting-sockets = connessioni aperte in totale
 setting-sockets-per-address = connessioni aperte per indirizzo IP
@@ -59,7 +59,7 @@ setting-jobs = ricerche lunghe contemporanee in totale
 
 setting-request-seconds = tempo massimo per ricevere una richiesta e consegnare la risposta
 setting-ping-seconds = intervallo tra due ping di una connessione
-setting-silent-seconds = tempo dopo il quale una persona risulta non rispondere
+setting-silent-seconds = tempo dopo il quale una persona viene segnata come “non risponde”
 setting-absent-seconds = tempo dopo il quale si chiede agli altri se deve giocare un bot
 setting-offer-seconds = tempo dopo il quale scade un’offerta, se altre persone aspettano la risposta
 setting-sleep-seconds = tempo dopo il quale un tavolo che nessuno guarda viene tolto dalla memoria

@@ -114,7 +114,7 @@ terminal-review-nothing = Nessuna mossa migliore trovata.
 terminal-review-costly = Le mosse più costose (vittorie su 100 partite: la tua → la migliore):
 # $won and $possible count games; $played and $better are moves: “giocare Panama”.
 terminal-review-better = { $won } → { $possible }  mossa { NUMBER($ply, useGrouping: 0) }: { $played }. Meglio: { $better }.
-terminal-review-look = Il tavolo prima della prima di queste mosse: { $command }
+terminal-review-look = Guarda il tavolo prima della prima di queste mosse: { $command }
 # If not everything that happened fits on the screen.
 terminal-folded = … e { $count ->
     [one] un altro turno
@@ -204,7 +204,7 @@ terminal-everyone = tutti
 terminal-anything = fatemi un’offerta
 terminal-offer-help =
     Rispondi con un numero dell’elenco, con le due lettere di una carta o con il suo nome.
-    Alla domanda su quale carta vuoi, con ? lasci decidere gli altri. Alla fine scrivi il
+    Quando scegli la carta che vuoi, con ? lasci decidere gli altri. Alla fine scrivi il
     numero o il nome di un posto, oppure * per tutti. Con Invio torni alla domanda
     precedente. Puoi anche scrivere carte, tavolo, cronaca, regole, aiuto ed esci.
 # $text is what was typed.
@@ -213,7 +213,7 @@ terminal-no-whom = “{ $text }” non è nell’elenco. Scrivi un numero, un no
 terminal-no-card = La carta “{ $text }” non esiste. Scrivi le due lettere di una carta o il suo nome.
 # $examples are moves as you type them; $text is only the first word of one.
 terminal-how-verb = “{ $text }” che cosa? Per esempio: { $examples }
-terminal-how = “{ $text }” non va bene. Scrivi per esempio: { $examples }
+terminal-how = “{ $text }” non funziona. Scrivi per esempio: { $examples }
 terminal-rules-more = Regole complete: docs/rules/grass.md. “greentable rules grass” mostra tutto quello che puoi cambiare.
 # A description of a card, $about, with the name that is printed on the card, which is English.
 terminal-printed = { $about } Sulla carta: { $name }.

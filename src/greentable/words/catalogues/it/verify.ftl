@@ -20,12 +20,12 @@ verify-chance = tutte le estrazioni corrispondono al seme
 verify-some-chance = { $dealt ->
     [one] { $dealt } estrazione su { $chance } corrisponde
    *[other] { $dealt } estrazioni su { $chance } corrispondono
-} ai semi, per le altre non è indicato nessun seme
-verify-no-seed = senza un seme le estrazioni non si possono verificare
+} ai semi, mentre per le altre non è indicato nessun seme
+verify-no-seed = manca il seme, quindi le estrazioni non si possono verificare
 
 # Hashes of seeds, published before the deal.
 verify-commitments =
     { $count ->
-        [one] il seme corrisponde all’hash pubblicato prima della partita
-       *[other] { $count } semi corrispondono agli hash pubblicati prima della partita
+        [one] il seme corrisponde all’impronta pubblicata prima della partita
+       *[other] { $count } semi corrispondono alle impronte pubblicate prima della partita
     }

@@ -30,12 +30,12 @@ solve-drawing = Una partita a Grove da { $score } punti
 solve-loading = caricamento delle regole
 solve-compiling = compilazione delle regole
 solve-compiled-elsewhere = un altro processo sta compilando le regole
-solve-searching = ricerca, miglior punteggio { $best } (Ctrl-C per interrompere)
+solve-searching = cerco, per ora il massimo è { $best } (Ctrl-C per interrompere)
 
 ## greentable hint grove
 
-hint-searching = simulazione dei possibili ordini delle carte (Ctrl-C per interrompere)
-hint-reviewing = ricerca di soluzioni migliori (Ctrl-C per interrompere)
+hint-searching = provo i possibili ordini delle carte (Ctrl-C per interrompere)
+hint-reviewing = cerco soluzioni migliori (Ctrl-C per interrompere)
 
 ## greentable grove check-deck
 

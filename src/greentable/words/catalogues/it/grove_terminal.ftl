@@ -196,12 +196,6 @@ grove-terminal-you-miss = { $short ->
     [one] Ti manca un punto
    *[other] Ti mancano { $short } punti
 } per raggiungere il punteggio bersaglio di { $target }.
-<<<<<<< ours
-||||||| base
-grove-terminal-you-stop = Non puoi piazzare nessuna delle tue carte. Il tuo Frutteto resta com’è.
-=======
-grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte. Il tuo Frutteto resta com’è.
->>>>>>> theirs
 
 # $command is a command line.
 grove-terminal-seed = Seme di questa partita: { $seed }. Rigioca le stesse carte: { $command }

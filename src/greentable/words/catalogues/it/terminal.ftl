@@ -103,7 +103,7 @@ terminal-hint-others-uncounted = Altre buone mosse:
 terminal-hint-other = { $words } ({ $token })
 # While someone waits for `greentable hint grass`: for a hint, or for the review of a finished game.
 terminal-hint-searching = simulazione di partite
-terminal-reviewing = analisi della partita (Ctrl-C per interrompere)
+terminal-reviewing = analizzo la partita (Ctrl-C per interrompere)
 # The review of a finished game.
 terminal-review-sum = { $who }: mossa migliore trovata { $good ->
     [one] { $good } volta

@@ -40,4 +40,4 @@ advice-damage-log = Ein Raum mit beschädigtem Protokoll lässt sich nicht öffn
 advice-damage-entry = { advice-damage-log }
 advice-damage-snapshot = Ein Raum mit falschem Schnappschuss zeigt vielleicht etwas, das nie geschehen ist. Stelle die letzte Sicherung wieder her.
 advice-damage-summary = Listen von Räumen sind vielleicht falsch. Stelle die letzte Sicherung wieder her.
-advice-damage-orphans = Verwaiste Zeilen schaden nicht. Aber etwas anderes als Greentable hat die Datenbank verändert.
+advice-damage-orphans = Verwaiste Zeilen schaden nicht. Allerdings hat ein anderes Programm als Greentable die Datenbank verändert.

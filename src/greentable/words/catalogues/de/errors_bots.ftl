@@ -29,4 +29,4 @@ error-bots-program-ended = Programm beendet (Exit-Code { $code })
 error-bots-program-said = Programm beendet (Exit-Code { $code }): { $said }
 # $wanted is an example of an answer.
 error-bots-program-answer = Zeile wie { $wanted } mit der id der Frage erwartet, { $answer } erhalten
-error-bots-program-given-up = { $failures } Fehler hintereinander, das Programm wird nicht mehr gefragt
+error-bots-program-given-up = { $failures } Fehler hintereinander: Das Programm wird nicht mehr gefragt

@@ -130,11 +130,11 @@ error-picture-bare = nach { $key } darf nichts mehr kommen
 error-picture-seats = höchstens { $most } Plätze erwartet
 error-picture-seat = Platz { $seat } erwartet
 error-picture-seat-above = Platz 1 über seinem Hain erwartet
-error-picture-common = vor Platz 1 darf nur stehen, was für alle gilt
+error-picture-common = Vor Platz 1 darf nur stehen, was für alle gilt
 error-picture-grove = Spalten und Zeilen eines Hains für Platz { $seat } erwartet
 error-picture-columns = Nummern der Spalten erwartet
 error-picture-columns-order = aufeinanderfolgende Spalten erwartet
-error-picture-row = Nummer der Zeile erwartet
+error-picture-row = Zeilennummer erwartet
 error-picture-row-twice = Zeile { $row } ist doppelt angegeben
 error-picture-row-length = { $cells ->
     [one] ein Feld

@@ -29,7 +29,7 @@ error-rematch-too-early = Diese Partie ist noch nicht zu Ende.
 ## Seats. $seat is a number.
 
 error-seat-none = An diesem Tisch gibt es keinen Platz { $seat }.
-error-seat-free = Platz { $seat } ist noch frei. Gib ihn einem Bot oder warte auf jemanden.
+error-seat-free = Platz { $seat } ist noch frei. Gib ihn einem Bot oder warte, bis ihn jemand nimmt.
 error-seat-taken = Dieser Platz ist schon besetzt.
 error-seat-too-late = Die Partie läuft schon. Du kannst keinen Platz mehr nehmen.
 error-seat-name = „{ $name }“ ist kein gültiger Name, oder jemand an diesem Tisch heißt schon so.

@@ -64,7 +64,7 @@ error-person-passphrase-first = Lege zuerst eine Passphrase fest.
 error-person-invited-only = Dieser Server ist nur für Eingeladene. Nimm den Link oder den Code eines Tisches.
 error-person-table-only = Ohne Passphrase kannst du nur an Tischen spielen, deren Link oder Code du hast. Melde dich an oder bitte den Betreiber um eine Einladung.
 error-person-no-invitation = Du brauchst eine Einladung des Betreibers. Diese ist ungültig oder wurde schon benutzt.
-error-person-too-many-guests = Zu viele neue Gäste von deiner Adresse. Versuch es in { $seconds ->
+error-person-too-many-guests = Zu viele neue Gäste von deiner IP-Adresse. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.

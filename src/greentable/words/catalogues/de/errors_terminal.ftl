@@ -57,7 +57,7 @@ error-deck-order-cards = Kartenfolge von Runde { $round }: { $wanted } × { $cod
 
 error-grove-file = { $file } lässt sich nicht lesen: { $why }
 error-grove-file-size = { $file } ist zu groß: höchstens { $most } Bytes erwartet
-error-grove-file-nested = { $file }: zu viele verschachtelte Klammern
+error-grove-file-nested = { $file }: Klammern zu tief verschachtelt
 error-grove-file-encoding = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: UTF-8 erwartet, Byte { $byte } gefunden
 
 ## The solver’s command line

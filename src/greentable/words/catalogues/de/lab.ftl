@@ -28,7 +28,7 @@ lab-some-deals = { $whole } von { $deals }
 lab-column-bot = Bot
 lab-column-wins = Siege
 lab-column-interval = 95-%-Intervall
-lab-column-total = mittlerer Endstand
+lab-column-total = Mittlerer Endstand
 
 lab-no-shares = noch kein Ergebnis: Keine Kartenverteilung wurde in allen Aufstellungen gespielt
 

@@ -16,7 +16,7 @@ rulebook-grass-turn-8 = Wenn du aussetzt, ziehst du nicht, spielst nichts aus un
 rulebook-grass-turn-9 = Alle haben sechs Karten auf der Hand. In deinem Zug hast du zwischen Ziehen und Ausspielen sieben.
 rulebook-grass-turn-10 = Du triffst jede Entscheidung selbst, auch wenn es nur eine Möglichkeit gibt.
 rulebook-grass-turn-11 = Ihr könnt die Zahl der Runden begrenzen. Wer nach der letzten Runde am reichsten ist, gewinnt.
-rulebook-grass-turn-12 = Bei gleichem Wert ist Home Grown niedriger als Mexico und Colombia niedriger als Jamaica.
+rulebook-grass-turn-12 = Bei gleichem Wert zählt Home Grown niedriger als Mexico und Colombia niedriger als Jamaica.
 
 rulebook-grass-market-1 = Spiele zuerst „Eröffnen des Marktes“ aus. Ohne diese Karte kannst du keine Handel-Karten ausspielen. Solange sie vor dir liegt, kannst du eine zweite nur tauschen oder abwerfen. Verlierst du sie, brauchst du eine neue.
 rulebook-grass-market-2 = Den Markt zu eröffnen oder von Hitze zu befreien, zählt als deine Karte in diesem Zug. Handel-Karten kannst du ab deinem nächsten Zug ausspielen.
@@ -69,5 +69,5 @@ rulebook-grass-scoring-6 = Die Partie endet, wenn jemand nach einer Runde $250.0
 rulebook-grass-scoring-7 = Sonst werden alle Märkte geschlossen, alle Karten neu gemischt und für die nächste Runde ausgeteilt.
 
 rulebook-grass-variants-1 = Give me five: Behalte eine deiner sechs Karten und gib die anderen weiter. Von den fünf, die du bekommst, behältst du wieder eine, und so weiter bis zu sechs. In der ersten Runde gehen die Päckchen nach links, danach wechselt jede Runde die Richtung.
-rulebook-grass-variants-2 = Versteckte Deals: Beim Tauschen darfst du jede Karte versprechen. Beide wählen heimlich, welche Karte sie wirklich geben, und niemand sonst sieht sie je. Dann entscheiden beide gleichzeitig, ob sie sagen, dass sie hereingelegt wurden. Es muss nicht stimmen.
+rulebook-grass-variants-2 = Versteckte Deals: Beim Tauschen darfst du jede Karte versprechen. Beide wählen heimlich, welche Karte sie wirklich geben, und niemand sonst sieht sie je. Dann sagen beide gleichzeitig, ob sie hereingelegt wurden. Das muss nicht stimmen.
 rulebook-grass-variants-3 = Glück oder Pech: Nach einer Paranoia-Karte gibt niemand eine Karte weiter. Stattdessen zieht jeder eine zufällige Karte aus der Hand seines rechten Nachbarn. Wer die Paranoia-Karte ausgespielt hat, beginnt, dann geht es im Uhrzeigersinn weiter.

@@ -2,7 +2,7 @@
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = Es gibt 18 Karten mit zwei Reihen zu drei Feldern: fünf Bäume und eine Lichtung. Ein Baum trägt eine oder zwei Orangen, Zitronen oder Limetten. Auf jeder Rückseite steht ein Rezept.
-rulebook-grove-cards-2 = Du hast 15 Würfel, fünf von jeder Sorte. Ihre Seiten sind 2 bis 6 und ein Korb, der 10 zählt. Dazu hast du ein Eichhörnchen und eine Schubkarre.
+rulebook-grove-cards-2 = Du hast 15 Würfel, fünf von jeder Sorte. Sie zeigen die Zahlen 2 bis 6 und einen Korb, der 10 zählt. Dazu hast du ein Eichhörnchen und eine Schubkarre.
 rulebook-grove-cards-3 = Die gedruckten Karten sind nicht öffentlich. Greentable hat eigene Karten und Rezepte. Deine kannst du als Textdateien laden, die geprüft werden.
 rulebook-grove-cards-4 = Die Hauskarten haben von jeder Sorte 30 Bäume: 18 mit einer Frucht und 12 mit zwei Früchten.
 

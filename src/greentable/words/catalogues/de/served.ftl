@@ -12,7 +12,7 @@ error-play-server-gone = { $address } antwortet seit einigen Minuten nicht
 error-play-server-refused = { $why }
 error-play-server-not-yours = du hast keinen Zugang zu diesem Tisch; falls du dort einen Platz hattest, nimm noch einmal den Link
 error-play-server-elsewhere = du hast diesen Tisch anderswo geöffnet; spiele dort weiter
-error-play-server-too-old = auf dem Server läuft eine andere Version; aktualisiere dieses Programm oder den Server
+error-play-server-too-old = Auf dem Server läuft eine andere Version: Aktualisiere dieses Programm oder den Server
 # In the middle of a game, after the command “save”.
 error-play-server-save = Der Server bewahrt diese Partie auf. Du musst sie nicht speichern.
 error-play-server-game = { $option } braucht --game, das Spiel, das du spielen willst

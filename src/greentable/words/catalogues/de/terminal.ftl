@@ -98,7 +98,7 @@ terminal-hint-others = Nächstbeste Züge (Siege pro 100 Partien):
 terminal-hint-others-uncounted = Nächstbeste Züge:
 terminal-hint-other = { $words } ({ $token })
 # While someone waits for `greentable hint grass`: for a hint, or for the review of a finished game.
-terminal-hint-searching = simuliere Partien
+terminal-hint-searching = Partien werden simuliert
 terminal-reviewing = analysiere die Partie (Strg-C: vorzeitig beenden)
 # The review of a finished game.
 terminal-review-sum = { $who }: bester Zug in { $good } von { $decisions ->

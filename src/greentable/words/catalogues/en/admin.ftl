@@ -8,7 +8,7 @@ admin-invited = Invitation to set a passphrase, valid once: { $secret }
 admin-banned = { $name } can no longer play here
 admin-unbanned = { $name } can play here again
 admin-announced = Announced to everyone: { $text }
-admin-announced-nothing = The announcement was removed
+admin-announced-nothing = Announcement removed
 admin-healthy = No damage found
 # Progress, on lines of its own while the check is running.
 admin-checking = { $done } of { $count ->

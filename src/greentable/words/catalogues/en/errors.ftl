@@ -82,7 +82,7 @@ error-view-viewer = viewer { $viewer }: expected a seat from 1 to { $seats }, or
 
 ## Recorded games retold in words
 
-error-text-game = games of { $game } can’t be retold yet (available: { $known })
+error-text-game = games of { $game } can’t be told in words yet (available: { $known })
 error-text-viewer = there is no seat { $seat }: { $seats ->
     [one] use 1, or 0 for a spectator
    *[other] use 1 to { $seats }, or 0 for a spectator

@@ -130,11 +130,11 @@ error-picture-bare = expected nothing after { $key }
 error-picture-seats = expected at most { $most } seats
 error-picture-seat = expected seat { $seat }
 error-picture-seat-above = expected seat 1 above its grove
-error-picture-common = expected only what all players share before seat 1
+error-picture-common = only what all players share can come before seat 1
 error-picture-grove = expected the columns and rows of a grove for seat { $seat }
 error-picture-columns = expected the numbers of the columns
 error-picture-columns-order = expected consecutive columns
-error-picture-row = expected the number of the row
+error-picture-row = expected a row number
 error-picture-row-twice = row { $row } is given twice
 error-picture-row-length = expected { $cells ->
     [one] one cell

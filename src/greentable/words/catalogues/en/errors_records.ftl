@@ -48,7 +48,7 @@ error-record-no-seat = no seat for “{ $key }”: there { $seats ->
 }
 error-record-name-length = expected a name of at most { $most } characters, got { $length }
 error-record-dealing = “{ $key }” and “{ $other }” can’t both be used: give one for the game or one for each round
-error-record-commitment-form = { $found } isn’t a SHA-256 hash: expected 64 digits from 0 to 9 and a to f
+error-record-commitment-form = { $found } isn’t a SHA-256 hash: expected 64 hexadecimal digits (0 to 9, a to f)
 error-record-date = { $found } isn’t a valid date: expected year, month and day, e.g. 2025-06-30
 error-record-result-form =
     { $seats ->

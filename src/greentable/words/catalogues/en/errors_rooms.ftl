@@ -34,7 +34,7 @@ error-seat-taken = That seat is already taken.
 error-seat-too-late = The game has already started. You can’t take a seat any more.
 error-seat-name = “{ $name }” isn’t a valid name, or someone at this table already has it.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.
-error-seat-nonce = Your addition to the shuffle can have at most { $most } letters and digits.
+error-seat-nonce = Your addition to the shuffle can be at most { $most } letters and digits.
 error-seat-players-only = Only players can do that.
 error-seat-not-yours = Seat { $seat } isn’t yours.
 # Whether a bot plays for someone who is away.

@@ -42,4 +42,4 @@ error-store-no-psycopg = PostgreSQL needs another package: pip install "greentab
 ## greentable admin
 
 error-admin-no-database = There’s no Greentable database in { $folder }. Use --data DIR or --database URL to choose another place.
-error-admin-no-person = No one found for { $person }: give a username, an id or a seat, e.g. ROOM/3
+error-admin-no-person = No one found for { $person }: give a username, an ID or a seat, e.g. ROOM/3

@@ -14,7 +14,7 @@ help-command-rules = show which rules you can change
 help-command-rules-grass = show the rule switches of Grass
 help-command-rules-grove = show the rule switches of Grove
 help-command-solve = search for the best play
-help-command-solve-grove = find the best way to place nine cards of Grove
+help-command-solve-grove = find the best way to place nine Grove cards
 help-command-hint = suggest a move, or review a finished game
 help-command-hint-grass = suggest a move in a saved game of Grass, or review a finished one
 help-command-hint-grove = suggest a move in a saved game of Grove, or review a finished one
@@ -181,7 +181,7 @@ help-argparse-invalid-choice = expected one of { $choices }, got { $value }
 
 help-serve-host = address to listen on; default: this computer only
 help-serve-port = port; 0 picks a free one; default: 8420
-help-serve-lan = let people on the same network play; prints the address and a QR code
+help-serve-lan = let people on the same network play; print the address and a QR code
 help-serve-public-url = public address of the server, e.g. https://cards.example.org
 help-serve-data = folder of the embedded database; default: your data folder
 help-serve-database = use PostgreSQL instead, e.g. postgresql://user@host/name

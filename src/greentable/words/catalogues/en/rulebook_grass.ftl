@@ -16,7 +16,7 @@ rulebook-grass-turn-8 = If you miss a turn, you don’t draw, play or make offer
 rulebook-grass-turn-9 = Everyone holds six cards. On your turn you hold seven between drawing and playing.
 rulebook-grass-turn-10 = You make every decision yourself, even if there is only one option.
 rulebook-grass-turn-11 = A table can limit the number of rounds. Whoever is richest after the last round wins.
-rulebook-grass-turn-12 = Among Peddle cards of equal value, Home Grown is lower than Mexico and Colombia is lower than Jamaica.
+rulebook-grass-turn-12 = Among Peddle cards of equal value, Home Grown counts as lower than Mexico, and Colombia as lower than Jamaica.
 
 rulebook-grass-market-1 = Play Market Open first. Without it you can’t play Peddle cards. While you have one in play, you can only trade or discard a second one. If you lose it, you need a new one.
 rulebook-grass-market-2 = Opening your market, or removing heat from it, is your card for the turn. You can play Peddle cards from your next turn on.

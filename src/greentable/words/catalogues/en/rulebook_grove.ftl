@@ -2,7 +2,7 @@
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = There are 18 cards with two rows of three cells: five trees and one glade. A tree bears one or two oranges, lemons or limes. Each card has a recipe on its back.
-rulebook-grove-cards-2 = You have 15 dice, five of each fruit. Their sides are 2 to 6 and a basket worth 10. You also have one squirrel and one wheelbarrow.
+rulebook-grove-cards-2 = You have 15 dice, five of each fruit. Their faces show 2 to 6 and a basket worth 10. You also have one squirrel and one wheelbarrow.
 rulebook-grove-cards-3 = The printed card faces aren’t public. Greentable has its own cards and recipes. You can also load yours from text files, which are checked.
 rulebook-grove-cards-4 = The house deck has 30 trees of each fruit: 18 with one fruit and 12 with two.
 
@@ -44,7 +44,7 @@ rulebook-grove-recipes-1 = Two cards are set aside, recipe side up. The numbers 
 rulebook-grove-recipes-2 = A recipe completed at the end gives points or multiplies dice. If you reach the target, you win.
 rulebook-grove-recipes-3 = For recipes, the wheelbarrow counts as a die of the fruit it replaced. It doesn’t count for Fruit Cocktail, Tutti Frutti, Lime Cordial, Orange Juice or Lemon Soda. Dice on glades count towards conditions.
 rulebook-grove-recipes-4 = Count the dice on trees, multiply them, then add points. Subtract the squirrel’s cost last.
-rulebook-grove-recipes-5 = The house book has 18 recipes of our own, each with a number from 30 to 44.
+rulebook-grove-recipes-5 = The house book has 18 recipes of our own, each worth 30 to 44 points.
 rulebook-grove-recipes-6 = Your own recipes can give or take points, multiply the dice of one fruit or all dice, or do both. Their conditions can be about one fruit, two fruits or any fruit.
 
 rulebook-grove-several-1 = One to four players, each with their own dice. Everyone gets the same cards in the same order.

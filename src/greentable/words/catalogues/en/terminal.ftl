@@ -177,7 +177,7 @@ terminal-review-hint = Review your moves: { $command }
 terminal-replay-hint-unsaved = With --save FILE you can save a game and replay it later.
 # $command is a command line.
 terminal-saved = Game saved. To resume: { $command }
-terminal-not-saved = Game not saved (add --save FILE to save it). Seed: { $seed }.
+terminal-not-saved = Game not saved (next time, add --save FILE). Seed: { $seed }.
 # $trouble says what is wrong with the file.
 terminal-save-lost = Couldn’t save the game: { $trouble }. You can keep playing. Type “save FILE” to save it to another file.
 terminal-saved-now = Saved to { $path }.

@@ -37,4 +37,4 @@ advice-damage-log = Une salle dont le journal est endommagé ne peut pas s’ouv
 advice-damage-entry = { advice-damage-log }
 advice-damage-snapshot = Une salle dont l’instantané est faux peut montrer des choses qui n’ont pas eu lieu. Restaurez la dernière sauvegarde.
 advice-damage-summary = Les listes de salles peuvent être fausses. Restaurez la dernière sauvegarde.
-advice-damage-orphans = Les lignes orphelines ne font pas de mal, mais autre chose que Greentable a modifié la base de données.
+advice-damage-orphans = Les lignes orphelines sont sans danger, mais un autre programme que Greentable a modifié la base de données.

@@ -82,7 +82,7 @@ error-view-viewer = observateur { $viewer } : il faut une place de 1 à { $sea
 
 ## Recorded games retold in words
 
-error-text-game = les parties de { $game } ne peuvent pas encore être racontées (au choix : { $known })
+error-text-game = les parties de { $game } ne peuvent pas encore être racontées (disponibles : { $known })
 error-text-viewer = la place { $seat } n’existe pas : { $seats ->
     [one] indiquez 1, ou 0 pour un spectateur
    *[other] indiquez de 1 à { $seats }, ou 0 pour un spectateur

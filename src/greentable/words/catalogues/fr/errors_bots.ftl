@@ -29,4 +29,4 @@ error-bots-program-ended = le programme s’est arrêté (code de sortie { $code
 error-bots-program-said = le programme s’est arrêté (code de sortie { $code }) : { $said }
 # $wanted is an example of an answer.
 error-bots-program-answer = il faut une ligne comme { $wanted } avec l’id de la question, pas { $answer }
-error-bots-program-given-up = { $failures } échecs de suite, le programme n’est plus interrogé
+error-bots-program-given-up = { $failures } échecs de suite : le programme n’est plus interrogé

@@ -130,7 +130,7 @@ error-picture-bare = rien ne doit suivre { $key }
 error-picture-seats = il faut au plus { $most } places
 error-picture-seat = il faut la place { $seat }
 error-picture-seat-above = il faut la place 1 au-dessus de son verger
-error-picture-common = avant la place 1, seul ce qui est commun à tous est permis
+error-picture-common = avant la place 1, n’indiquez que ce qui est commun à tous
 error-picture-grove = il faut les colonnes et les lignes d’un verger pour la place { $seat }
 error-picture-columns = il faut les numéros des colonnes
 error-picture-columns-order = il faut des colonnes qui se suivent
@@ -159,7 +159,7 @@ error-picture-placed-cells = il faut des cartes dont les cases visibles correspo
 error-picture-chose = { $found } n’est pas permis pour la place { $seat } : { $reason }
 error-picture-nobody = il faut une place qui doit encore choisir, ou « over »
 error-picture-pieces = chaque place n’a qu’une brouette et un écureuil
-error-picture-size = un verger ne peut pas avoir { $size } cases de long avec { $left ->
+error-picture-size = un verger ne peut pas faire { $size } cases de long avec { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } à jouer

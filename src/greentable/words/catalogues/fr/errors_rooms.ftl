@@ -29,7 +29,7 @@ error-rematch-too-early = Cette partie n’est pas encore terminée.
 ## Seats. $seat is a number.
 
 error-seat-none = Cette table n’a pas de place { $seat }.
-error-seat-free = La place { $seat } est encore libre. Ajoutez un robot ou attendez quelqu’un.
+error-seat-free = La place { $seat } est encore libre. Ajoutez un robot ou attendez que quelqu’un la prenne.
 error-seat-taken = Cette place est déjà prise.
 error-seat-too-late = La partie a déjà commencé. Vous ne pouvez plus prendre de place.
 error-seat-name = « { $name } » n’est pas un nom valable, ou quelqu’un à cette table le porte déjà.

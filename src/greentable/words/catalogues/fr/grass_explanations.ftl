@@ -45,7 +45,7 @@ grass-explain-you-gives-up = { $cards-number ->
     [0] Vous ne perdez rien.
    *[other] Vous perdez { $cards }.
 }
-grass-explain-gives-up-chosen = { $who } choisit la carte Peddle à perdre.
+grass-explain-gives-up-chosen = { $who } perd une carte Peddle de son choix.
 grass-explain-you-gives-up-chosen = Vous choisissez la carte Peddle à perdre.
 grass-explain-gives-up-nothing = { $who } n’a pas de carte Peddle non protégée à perdre.
 grass-explain-you-gives-up-nothing = Vous n’avez pas de carte Peddle non protégée à perdre.

@@ -181,7 +181,7 @@ help-argparse-invalid-choice = choix incorrect : { $value } (possibles : { $
 
 help-serve-host = adresse d’écoute ; par défaut : cet ordinateur seulement
 help-serve-port = port ; 0 en choisit un libre ; par défaut : 8420
-help-serve-lan = faire jouer les personnes du même réseau ; affiche l’adresse et un QR code
+help-serve-lan = ouvrir le jeu aux personnes du même réseau et afficher l’adresse et un QR code
 help-serve-public-url = adresse publique du serveur, p. ex. https://cards.example.org
 help-serve-data = dossier de la base de données intégrée ; par défaut : votre dossier de données
 help-serve-database = utiliser PostgreSQL à la place, p. ex. postgresql://user@host/name

@@ -9,7 +9,7 @@ pages-replay-hands = Toutes les mains
 pages-replay-seek = Position dans la partie
 pages-replay-ply = Coup { $ply } sur { $plies }
 pages-replay-first = Aller au début
-pages-replay-back = Reculer d’un coup
+pages-replay-back = Coup précédent
 pages-replay-on = Avancer d’un coup
 pages-replay-last = Aller à la fin
 pages-replay-play = Lecture
@@ -318,7 +318,7 @@ pages-learn-grove-choose = La première carte est déjà posée. Touchez une des
 pages-learn-grove-place = Faites glisser la carte ou utilisez les flèches pour essayer d’autres emplacements. Les flèches rondes la font tourner. Là où deux arbres se recouvrent, les fruits doivent être les mêmes. Touchez ensuite « { page-grove-lay } ».
 pages-learn-grove-die = Quand un arbre recouvre un arbre du même fruit, vous recevez un dé. Il montre les fruits des deux arbres. Un arbre sur une clairière vide n’en reçoit pas.
 pages-learn-grove-rise = Recouvrez un arbre qui porte un dé, et le dé augmente. Au-delà de 6, il devient un panier, qui vaut 10.
-pages-learn-grove-squirrel = Une fois par partie, un arbre peut aller là où il ne correspond pas. L’écureuil s’y installe et vous coûte au moins un point. Choisissez une carte, puis touchez l’écureuil pour voir où.
+pages-learn-grove-squirrel = Une fois par partie, vous pouvez poser un arbre là où le fruit ne correspond pas. L’écureuil s’y installe et vous coûte au moins un point. Choisissez une carte, puis touchez l’écureuil pour voir où.
 pages-learn-grove-finish = Vous savez l’essentiel ! Posez les autres cartes. Votre score est en haut à gauche. Bonne chance !
 
 ## Who runs the server, and privacy

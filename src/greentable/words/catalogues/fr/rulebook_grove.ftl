@@ -44,7 +44,7 @@ rulebook-grove-recipes-1 = On met de côté deux cartes, côté recette visible.
 rulebook-grove-recipes-2 = Une recette réussie à la fin donne des points ou multiplie des dés. Si vous atteignez l’objectif, vous gagnez.
 rulebook-grove-recipes-3 = Pour les recettes, la brouette compte comme un dé du fruit qu’elle a remplacé. Elle ne compte pas pour Cocktail de fruits, Tutti frutti, Sirop de citron vert, Jus d’orange et Limonade. Les dés dans les clairières comptent pour les conditions.
 rulebook-grove-recipes-4 = On compte les dés sur les arbres, on les multiplie, puis on ajoute les points. On retire enfin les points de l’écureuil.
-rulebook-grove-recipes-5 = Le livre maison contient 18 recettes inventées par nous, chacune d’une valeur de 30 à 44.
+rulebook-grove-recipes-5 = Le livre maison contient 18 recettes de notre invention, chacune d’une valeur de 30 à 44.
 rulebook-grove-recipes-6 = Vos propres recettes peuvent donner ou retirer des points, multiplier les dés d’un fruit ou tous les dés, ou faire les deux. Leur condition peut porter sur un fruit, sur deux ou sur n’importe lequel.
 
 rulebook-grove-several-1 = Pour un à quatre joueurs, chacun avec ses dés. Tout le monde reçoit les mêmes cartes dans le même ordre.

@@ -57,7 +57,7 @@ setting-jobs = longues recherches simultanées au total
 
 ## Time
 
-setting-request-seconds = délai pour recevoir une requête et remettre sa réponse
+setting-request-seconds = délai pour recevoir une requête et envoyer la réponse
 setting-ping-seconds = intervalle entre deux pings d’une connexion
 setting-silent-seconds = délai avant qu’une personne soit signalée sans réponse
 setting-absent-seconds = délai avant de demander aux autres si un robot doit jouer à sa place

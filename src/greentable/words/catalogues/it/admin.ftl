@@ -17,12 +17,12 @@ admin-checking = Stanze controllate: { $done } su { $count }
 
 damage-file = Il file del database è danneggiato: { $fault }
 # An entry is one line of the log of a room.
-damage-log = Il registro della stanza { $room } dovrebbe avere { $wanted ->
+damage-log = Il registro del tavolo { $room } dovrebbe avere { $wanted ->
     [one] { $wanted } voce
    *[other] { $wanted } voci senza lacune
 }, ma ne ha { $found }
-damage-entry = Il registro della stanza { $room } non è leggibile dalla voce { $seq } in poi
-damage-snapshot = L’istantanea della stanza { $room } è più recente del suo registro
+damage-entry = Il registro del tavolo { $room } non è leggibile dalla voce { $seq } in poi
+damage-snapshot = L’istantanea del tavolo { $room } è più recente del suo registro
 damage-summary = Il riepilogo della stanza { $room } non corrisponde alla stanza
 # Rows that belong to nothing. $table is the name of a table of the database.
 damage-orphans = { $count ->
@@ -37,4 +37,4 @@ advice-damage-log = Una stanza con il registro danneggiato non si può aprire, t
 advice-damage-entry = { advice-damage-log }
 advice-damage-snapshot = Una stanza con un’istantanea sbagliata può mostrare cose mai successe. Ripristina l’ultima copia di sicurezza.
 advice-damage-summary = Gli elenchi delle stanze possono essere sbagliati. Ripristina l’ultima copia di sicurezza.
-advice-damage-orphans = Le righe orfane non fanno danni, ma qualcosa che non è Greentable ha modificato il database.
+advice-damage-orphans = Le righe orfane non fanno danni, ma un programma diverso da Greentable ha modificato il database.

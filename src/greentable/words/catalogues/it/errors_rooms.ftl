@@ -34,7 +34,7 @@ error-seat-taken = Questo posto è già occupato.
 error-seat-too-late = La partita è già iniziata. Non puoi più prendere posto.
 error-seat-name = “{ $name }” non è un nome valido, o lo usa già qualcuno a questo tavolo.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.
-error-seat-nonce = Il tuo contributo al mescolamento può avere al massimo { $most } lettere e cifre.
+error-seat-nonce = Il tuo contributo al mescolamento può contenere al massimo { $most } lettere e cifre.
 error-seat-players-only = Solo i giocatori possono farlo.
 error-seat-not-yours = Il posto { $seat } non è tuo.
 # Whether a bot plays for someone who is away.

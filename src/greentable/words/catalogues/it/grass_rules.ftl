@@ -79,7 +79,7 @@ grass-rules-deals-swap-market = Una volta per turno puoi scambiare, senza chiede
 
 grass-rules-scoring = La fine della mano
 grass-rules-scoring-net = Il tuo profitto netto è il valore di tutte le carte Spaccio nella tua zona dello spaccio, più quello che incassi o meno quello che paghi per “Il banchiere”.
-grass-rules-scoring-result = Dal profitto netto si toglie quello che hai ancora in mano: la multa per ogni carta Paranoia e il valore della tua migliore carta Spaccio. È il tuo risultato della mano.
+grass-rules-scoring-result = Dal profitto netto si toglie quello che hai ancora in mano: la multa per ogni carta Paranoia e il valore della tua migliore carta Spaccio. Quello che resta è il tuo risultato della mano.
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Multe: { $fines }.
 grass-rules-scoring-fine = { $card } { $fine }

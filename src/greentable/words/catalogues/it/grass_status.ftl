@@ -52,7 +52,7 @@ grass-status-answer-open-own = Chiedi { $to-sound ->
    *[consonant] a
 } { $to } che cosa darebbe per { $card }.
 grass-status-answer-table-own = Offri a tutti { $card } in cambio di { $other }. In attesa di { $to }.
-grass-status-answer-table-open-own = Chiedi a tutti che cosa darebbero per { $card }. In attesa di { $to }.
+grass-status-answer-table-open-own = Hai chiesto a tutti che cosa darebbero per { $card }. In attesa di { $to }.
 grass-status-answer-other = { $who } offre { $card } { $to-sound ->
     [vowel] ad
    *[consonant] a

@@ -17,7 +17,7 @@ solve-this-line = Questa soluzione
 # $short_sighted is the score if you always take the most points at once.
 solve-score = { $score } punti; prendendo ogni volta il massimo subito: { $short_sighted }
 solve-target-reached = il punteggio bersaglio di { $target } è raggiunto
-solve-target-missed = il punteggio bersaglio di { $target } è mancato
+solve-target-missed = il punteggio bersaglio di { $target } non è stato raggiunto
 solve-proved = nessuna soluzione fa più punti
 solve-bound = nessuna soluzione fa più di { $bound } punti
 solve-stopped = Ricerca interrotta. Una ricerca più lunga può trovare di meglio.

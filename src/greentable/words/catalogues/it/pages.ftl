@@ -123,7 +123,7 @@ pages-account-kept = Salvato. Ora puoi accedere anche da altri dispositivi.
 pages-account-sign-in = Accedi
 pages-account-sign-in-about = Hai giocato su un altro dispositivo? Accedi per ritrovare qui le tue partite.
 pages-account-sign-out = Esci
-pages-invited-only = Su questo server si gioca solo su invito. Accedi, o entra in un tavolo con il suo link o codice.
+pages-invited-only = Su questo server si gioca solo su invito. Accedi, oppure entra in un tavolo con il suo link o il suo codice.
 
 # Below it are the browsers that are signed in, and programs that play by a token.
 pages-tokens = Dispositivi e programmi

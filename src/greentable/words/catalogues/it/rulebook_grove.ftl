@@ -3,7 +3,7 @@
 
 rulebook-grove-cards-1 = Ci sono 18 carte con due righe di tre caselle: cinque alberi e una radura. Un albero porta uno o due frutti: arance, limoni o lime. Ogni carta ha una Ricetta sul retro.
 rulebook-grove-cards-2 = Hai 15 dadi, cinque per frutto. Le loro facce vanno da 2 a 6, più un cestino che vale 10. Hai anche uno Scoiattolo e una Carriola.
-rulebook-grove-cards-3 = Le carte stampate non sono pubbliche. Greentable ha carte e Ricette proprie. Puoi anche caricare le tue da file di testo, che vengono controllati.
+rulebook-grove-cards-3 = Le carte stampate non sono pubbliche. Greentable ha carte e Ricette proprie. Puoi anche caricare le tue da file di testo: Greentable li controlla.
 rulebook-grove-cards-4 = Il mazzo della casa ha 30 alberi per frutto: 18 con un frutto e 12 con due.
 
 rulebook-grove-setup-1 = Si mescolano tutte e 18 le carte. Se ne giocano nove, le altre nove servono per una seconda partita. Nessuno vede la prossima carta.
@@ -38,7 +38,7 @@ rulebook-grove-squirrel-3 = Sull’albero dello Scoiattolo non si può più gioc
 
 rulebook-grove-scoring-1 = Somma tutti i dadi sui tuoi alberi. La Carriola vale 15. I dadi sulle radure non danno punti. Un totale può essere negativo.
 rulebook-grove-scoring-2 = Lo Scoiattolo costa 1 punto, più 1 per ogni dado su un albero accanto (non in diagonale).
-rulebook-grove-scoring-3 = Sei titoli dicono quanto è buono un raccolto: sotto 40, poi di cinque in cinque fino a 60 e oltre.
+rulebook-grove-scoring-3 = Sei titoli dicono quanto è buono un raccolto: sotto i 40 punti, poi di cinque in cinque fino a 60 e oltre.
 
 rulebook-grove-recipes-1 = Si mettono da parte due carte con il lato Ricetta a faccia in su. La somma dei loro numeri è il punteggio bersaglio.
 rulebook-grove-recipes-2 = Una Ricetta soddisfatta alla fine dà punti o moltiplica i dadi. Se raggiungi il punteggio bersaglio, vinci.

@@ -18,7 +18,7 @@ setting-database = URL di un database PostgreSQL da usare al posto della cartell
 ## Who can come in
 
 setting-invite-only = i nuovi arrivati hanno bisogno di un link o di un codice per unirsi a un tavolo, e di un invito per scegliere la frase segreta con cui si aprono i tavoli
-setting-contact = come contattare il gestore, indicato nella pagina sulla privacy
+setting-contact = recapito del gestore, da mostrare nella pagina sulla privacy
 setting-privacy = file di testo con le note del gestore sulla privacy
 setting-guests-expire-days = giorni dopo i quali si eliminano gli ospiti senza partite in corso
 

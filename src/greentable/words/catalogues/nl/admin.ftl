@@ -40,4 +40,4 @@ advice-damage-log = Een kamer met een beschadigd logboek kan niet worden geopend
 advice-damage-entry = { advice-damage-log }
 advice-damage-snapshot = Een kamer met een verkeerde momentopname toont misschien dingen die niet gebeurd zijn. Zet de laatste reservekopie terug.
 advice-damage-summary = Lijsten van kamers kloppen misschien niet. Zet de laatste reservekopie terug.
-advice-damage-orphans = Verweesde rijen doen geen kwaad, maar iets anders dan Greentable heeft de database veranderd.
+advice-damage-orphans = Verweesde rijen kunnen geen kwaad, maar een ander programma dan Greentable heeft de database gewijzigd.

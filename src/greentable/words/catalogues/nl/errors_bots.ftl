@@ -29,4 +29,4 @@ error-bots-program-ended = het programma is gestopt (exitcode { $code })
 error-bots-program-said = het programma is gestopt (exitcode { $code }): { $said }
 # $wanted is an example of an answer.
 error-bots-program-answer = regel zoals { $wanted } met de id van de vraag verwacht, { $answer } gekregen
-error-bots-program-given-up = { $failures } keer achter elkaar mislukt, het programma krijgt geen vragen meer
+error-bots-program-given-up = { $failures } keer achter elkaar mislukt: het programma krijgt geen vragen meer

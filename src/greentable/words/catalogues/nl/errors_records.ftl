@@ -48,7 +48,7 @@ error-record-no-seat = geen plaats voor ‘{ $key }’: er { $seats ->
 }
 error-record-name-length = een naam van hoogstens { $most } tekens verwacht, { $length } gevonden
 error-record-dealing = ‘{ $key }’ en ‘{ $other }’ gaan niet samen: geef er één voor het hele spel of één per ronde
-error-record-commitment-form = { $found } is geen SHA-256-hash: 64 tekens van 0 tot 9 en a tot f verwacht
+error-record-commitment-form = { $found } is geen SHA-256-hash: 64 tekens verwacht (0 tot en met 9, a tot en met f)
 error-record-date = { $found } is geen geldige datum: jaar, maand en dag verwacht, bijvoorbeeld 2025-06-30
 error-record-result-form =
     { $seats ->

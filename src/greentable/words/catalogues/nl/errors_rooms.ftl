@@ -34,7 +34,7 @@ error-seat-taken = Die plaats is al bezet.
 error-seat-too-late = Het spel is al begonnen. Je kunt geen plaats meer nemen.
 error-seat-name = ‘{ $name }’ is geen geldige naam, of iemand aan deze tafel heet al zo.
 # Each player may add a text to the shuffle, so that the server alone can’t decide the order of the cards.
-error-seat-nonce = Je bijdrage aan het schudden mag hoogstens { $most } letters en cijfers lang zijn.
+error-seat-nonce = Je bijdrage aan het schudden mag hoogstens { $most } letters en cijfers bevatten.
 error-seat-players-only = Dat kunnen alleen spelers.
 error-seat-not-yours = Plaats { $seat } is niet van jou.
 # Whether a bot plays for someone who is away.

@@ -64,7 +64,7 @@ error-person-passphrase-first = Kies eerst een wachtwoordzin.
 error-person-invited-only = Deze server is alleen voor genodigden. Gebruik de link of de code van een tafel.
 error-person-table-only = Zonder wachtwoordzin kun je alleen spelen aan tafels waarvan je de link of de code hebt. Meld je aan, of vraag de beheerder om een uitnodiging.
 error-person-no-invitation = Je hebt een uitnodiging van de beheerder nodig. Deze is ongeldig of al gebruikt.
-error-person-too-many-guests = Te veel nieuwe gasten vanaf jouw adres. Probeer het opnieuw over { $seconds ->
+error-person-too-many-guests = Te veel nieuwe gasten vanaf je IP-adres. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.

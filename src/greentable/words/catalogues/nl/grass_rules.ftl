@@ -79,7 +79,7 @@ grass-rules-deals-swap-market = Eén keer per beurt kun je een niet-beschermde D
 
 grass-rules-scoring = Einde van de ronde
 grass-rules-scoring-net = Je nettowinst is de waarde van alle Dealkaarten in je dealzone, plus of min wat ‘De bankier’ oplevert of kost.
-grass-rules-scoring-result = Van je nettowinst gaat af wat je nog in de hand hebt: de boete voor elke Paranoiakaart en de waarde van je beste Dealkaart. Dat is je resultaat.
+grass-rules-scoring-result = Van je nettowinst gaat af wat je nog in de hand hebt: de boete voor elke Paranoiakaart en de waarde van je hoogste Dealkaart. Dat is je resultaat.
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Boetes: { $fines }.
 grass-rules-scoring-fine = { $card } { $fine }

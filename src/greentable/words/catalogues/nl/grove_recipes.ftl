@@ -16,8 +16,8 @@ grove-recipe-without-barrow = { $sentence } De kruiwagen telt niet mee.
 
 grove-count-dice = Dobbelstenen in het spel
 grove-count-dice-of = Dobbelstenen van de soort { $fruit } in het spel
-grove-count-line = Langste rij of kolom van dobbelstenen
-grove-count-line-of = Langste rij of kolom van dobbelstenen van de soort { $fruit }
+grove-count-line = Langste rij of kolom dobbelstenen
+grove-count-line-of = Langste rij of kolom dobbelstenen van de soort { $fruit }
 grove-count-group = Grootste groep aangrenzende dobbelstenen
 grove-count-group-of = Grootste groep aangrenzende dobbelstenen van de soort { $fruit }
 grove-count-values = Verschillende waarden op dobbelstenen

@@ -19,7 +19,7 @@ grove-score-missed = { $who } komt { $short ->
 
 ## What a placement would change, after the clauses of the events
 
-grove-change-nothing = geen dobbelsteen erbij of veranderd
+grove-change-nothing = geen dobbelsteen toegevoegd of veranderd
 grove-change-squirrel = de eekhoorn kost { $cost ->
     [one] { $cost } punt
    *[other] { $cost } punten

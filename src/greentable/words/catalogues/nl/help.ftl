@@ -181,7 +181,7 @@ help-argparse-invalid-choice = een van { $choices } verwacht, { $value } gekrege
 
 help-serve-host = adres waarop de server luistert; standaard: alleen deze computer
 help-serve-port = poort; 0 neemt een vrije; standaard: 8420
-help-serve-lan = mensen in hetzelfde netwerk laten meespelen; toont het adres en een QR-code
+help-serve-lan = mensen op hetzelfde netwerk laten meespelen; toont het adres en een QR-code
 help-serve-public-url = openbaar adres van de server, bijvoorbeeld https://cards.example.org
 help-serve-data = map van de ingebouwde database; standaard: je gegevensmap
 help-serve-database = in plaats daarvan PostgreSQL gebruiken, bijvoorbeeld postgresql://user@host/name
@@ -211,6 +211,6 @@ help-group-server = spelen op een server
 help-server = op een server spelen: de link van een tafel of het adres van de server
 help-server-code = de code van acht letters van een tafel
 help-server-game = daar een tafel openen en tegen bots spelen
-help-server-seats = plaatsen aan de nieuwe tafel; standaard: 4 voor Grass, 1 voor Grove
+help-server-seats = aantal plaatsen aan de nieuwe tafel; standaard: 4 voor Grass, 1 voor Grove
 help-server-friends = met --game: een tafel openen voor vrienden, die met een link meespelen
 help-server-name = je naam daar

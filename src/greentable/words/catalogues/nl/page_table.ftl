@@ -40,7 +40,7 @@ page-grove-recipe-points = { $points ->
 page-grove-recipe-now = nu { $count }
 page-grove-recipe-then = nu { $count }, dan { $then }
 page-grove-recipe-would = dan voldaan
-page-grove-recipe-lost = dan niet meer voldaan
+page-grove-recipe-lost = dan niet meer gehaald
 
 ## Hints, and the review of a game
 

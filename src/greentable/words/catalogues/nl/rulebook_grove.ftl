@@ -2,14 +2,14 @@
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = Er zijn 18 kaarten met twee rijen van drie vakjes: vijf bomen en één open plek. Een boom draagt een of twee sinaasappels, citroenen of limoenen. Op elke achterkant staat een recept.
-rulebook-grove-cards-2 = Je hebt 15 dobbelstenen, vijf van elke soort. Hun zijden zijn 2 tot en met 6 en een mand, die 10 telt. Je hebt ook één eekhoorn en één kruiwagen.
+rulebook-grove-cards-2 = Je hebt 15 dobbelstenen, vijf van elke soort. Op de zijden staan 2 tot en met 6 en een mand, die voor 10 telt. Je hebt ook één eekhoorn en één kruiwagen.
 rulebook-grove-cards-3 = De gedrukte kaarten zijn niet openbaar. Greentable heeft zijn eigen kaarten en recepten. Je kunt ook die van jou laden uit tekstbestanden, die gecontroleerd worden.
 rulebook-grove-cards-4 = De huiskaarten hebben 30 bomen van elke soort: 18 met één vrucht en 12 met twee.
 
 rulebook-grove-setup-1 = Alle 18 kaarten worden geschud. Je speelt met negen kaarten, de andere negen zijn voor een tweede spel. Niemand ziet de volgende kaart.
 rulebook-grove-setup-2 = Met de bovenste kaart begint je boomgaard. Daarna trek je twee kaarten.
 
-rulebook-grove-turn-1 = Leg een van de twee kaarten in je hand, plaats dobbelstenen en trek een kaart, als er nog een is. Na acht kaarten wordt de oogst geteld.
+rulebook-grove-turn-1 = Leg een van je twee handkaarten, plaats dobbelstenen en trek een kaart, als er nog een is. Na acht kaarten wordt de oogst geteld.
 rulebook-grove-turn-2 = Wie geen van zijn kaarten kan leggen, stopt. De boomgaard wordt geteld zoals hij is.
 
 rulebook-grove-placement-1 = Je mag een kaart met kwartslagen draaien, maar nooit omkeren.

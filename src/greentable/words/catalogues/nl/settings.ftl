@@ -57,7 +57,7 @@ setting-jobs = lange zoekopdrachten tegelijk in totaal
 
 ## Time
 
-setting-request-seconds = tijd waarbinnen een verzoek binnen moet zijn en het antwoord opgehaald
+setting-request-seconds = tijd waarin een verzoek ontvangen en het antwoord opgehaald moet zijn
 setting-ping-seconds = tijd tussen twee pings van een verbinding
 setting-silent-seconds = tijd waarna bij iemand ‘reageert niet’ staat
 setting-absent-seconds = tijd waarna de anderen de vraag krijgen of een bot het moet overnemen

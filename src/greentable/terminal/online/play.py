@@ -17,7 +17,7 @@ from greentable.terminal.online.client import Place, Server
 from greentable.terminal.online.games import make_player, see_grass, see_grove
 from greentable.terminal.online.session import ServedSession
 from greentable.terminal.online.table_talk import TableLines
-from greentable.terminal.vocabulary import Vocabulary
+from greentable.text.vocabulary import Vocabulary
 from greentable.words.catalogue import Catalogue
 from greentable.words.messages import either
 

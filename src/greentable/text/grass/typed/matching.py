@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from greentable.grass import EVERYONE, Kind, Move, Phase, Verb, View, card_said, move_message
-from greentable.text.grass.typed.names import plain_words
 from greentable.text.grass.typed.order import numbered
 from greentable.text.grass.typed.words import MoveWords
+from greentable.text.vocabulary import plain_words
 from greentable.words.messages import Argument, Seat
 
 

@@ -19,10 +19,10 @@ from greentable.grass import (
     write_card,
 )
 from greentable.text.grass.typed.matching import moves_said
-from greentable.text.grass.typed.names import kind_named, play_named, with_codes, with_seat
+from greentable.text.grass.typed.names import kind_named, play_named
 from greentable.text.grass.typed.order import in_order
 from greentable.text.grass.typed.words import VERB_OF_MEANING, MoveWords
-from greentable.text.vocabulary import quoted
+from greentable.text.vocabulary import folded, plain_words, quoted
 from greentable.words.messages import Argument, Row, either, say
 
 # The verb of a card that is typed alone, in phases that expect a specific kind of move.
@@ -85,7 +85,7 @@ def examples(moves: Sequence[Move], words: MoveWords) -> str:
 
 def begins_with_code(line: str, words: MoveWords) -> bool:
     """True if a line begins with a card, by its code or its whole name."""
-    return _is_coded(with_codes(line, words))
+    return _is_coded(_with_codes(line, words))
 
 
 def _is_coded(line: str) -> bool:
@@ -107,8 +107,34 @@ def _named(line: str, view: View, words: MoveWords, error: NotationError) -> Mov
     return _read_move(VERB_OF_PHASE.get(view.phase, Verb.PLAY), [write_card(kind)], view, words)
 
 
+def _with_codes(line: str, words: MoveWords) -> str:
+    """A line with each full name of a card replaced by the card's code."""
+    line = folded(line)
+    names = {_pattern(words.english_name(kind)): write_card(kind) for kind in Kind}
+    names |= {_pattern(words.card(kind)): write_card(kind) for kind in Kind}
+    for pattern, code in sorted(names.items(), key=lambda pair: -len(pair[0])):
+        line = re.sub(rf"(?<!\w){pattern}(?!\w)", code, line, flags=re.IGNORECASE)
+    return line
+
+
+def _pattern(name: str) -> str:
+    """A pattern for a name: stops and apostrophes are optional, & may be "and"."""
+    signs = {".": r"\.?", "’": r"[’']?", " ": r"\s+", "&": r"(?:&|and)"}
+    return "".join(signs.get(sign, re.escape(sign)) for sign in folded(name))
+
+
+def _with_seat(line: str, words: MoveWords) -> str:
+    """A line with the name of a seat at its end replaced by the seat as in tokens: "felony @2"."""
+    typed = line.split()
+    for seat, name in enumerate(words.names, start=1):
+        start = len(typed) - len(name.split())
+        if start > 0 and plain_words(" ".join(typed[start:])) == plain_words(name):
+            return f"{' '.join(typed[:start])} @{seat}"
+    return line
+
+
 def _read_words(line: str, view: View, words: MoveWords) -> Move | Misplay:
-    coded = with_codes(with_seat(line, words), words)
+    coded = _with_codes(_with_seat(line, words), words)
     typed = coded.split()
     if _is_coded(coded):
         return _read_move(VERB_OF_PHASE.get(view.phase, Verb.PLAY), typed, view, words)

@@ -27,6 +27,9 @@ it.each([
   ["writes or reads a move", 'if (token.startsWith("offer ")) stay();'],
   ["writes or reads a move", "void turn.play(`give ${code}`);"],
   ["writes or reads a move", "const asked = ['play SO@2'];"],
+  ["looks for a message", 'const shown = told.filter(({ id }) => id === "grass-event-showed");'],
+  ["looks for a message", "if (/^grove-(score|event-reached)/.test(told.id)) end();"],
+  ["looks for a message", 'const isDrawn = id.startsWith("grove-clause-");'],
   ["names a rule", 'const rule = "grass.deal.3";'],
   ["names a rule", '<a href="/rules/grove#grove.squirrel.1">why</a>'],
 ])("finds code that %s: %s", (does, source) => {

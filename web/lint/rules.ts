@@ -48,6 +48,13 @@ export const KNOWLEDGE: readonly ForbiddenCode[] = [
     instead: "send a move by its parts, or one that the server has sent",
   },
   {
+    does: "looks for a message of the log",
+    pattern: /(?<!say\()["'`^](?:grass|grove)-(?:\(|(?:event|score|clause|reason)\b)/,
+    instead: "events and ledgers have as data what their sentences say",
+    // The ids decide only what a line of the log looks like.
+    allowed: ["games/grass/controls/log-kinds.ts"],
+  },
+  {
     does: "names a rule",
     pattern: /\b(grass|grove)\.[a-z_]+\.\d/,
     instead: "reasons come with their rule",

@@ -26,8 +26,6 @@ export const KNOWLEDGE: readonly ForbiddenCode[] = [
     within: GROVE,
     pattern: /\b(?:move|token|notation)s?\??\.(?:split|match|matchAll|startsWith|replace|slice)\(/,
     instead: TOLD,
-    // From a record, not from a view.
-    allowed: ["games/grove/end/played.ts"],
   },
   {
     does: "reads a card and a place of Grove",

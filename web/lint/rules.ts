@@ -5,7 +5,7 @@ import type { ForbiddenCode } from "./forbidden-code.ts";
 
 const QUOTE = "[\"'`]";
 const CARD = `(${GRASS_CARDS.map(({ code }) => code).join("|")})`;
-const GROVE = /^games\/grove\//;
+const GROVE = /^(games\/grove|replay|pages|table|game-interface)\//;
 const TOLD = "`own.preview` tells card, place, rotation and choices of each move";
 const VERB = "(play|discard|offer|counter|swap|give|pass|keep|hand|say)";
 
@@ -44,6 +44,11 @@ export const KNOWLEDGE: readonly ForbiddenCode[] = [
     within: GROVE,
     pattern: /\$\{[^}]*\}:\$\{[^}]*\},\$\{|["'`](?:lay|start|draw) (?=\d|\$\{)/,
     instead: "send a move by its parts, or one that the server has sent",
+  },
+  {
+    does: "looks for a card in a move",
+    pattern: /RegExp\(.*\$\{(?:card|code|kind)\}/,
+    instead: "`named` of a replay tells the plies with a card, choices have it as a part",
   },
   {
     does: "looks for a message of the log",

@@ -757,6 +757,10 @@ export type ReplayDocument = {
   plies: number;
   /** The plies with which rounds begin. */
   rounds: number[];
+  /** The plies after which a player moves, and the last one: where to stop when stepping. */
+  stops: number[];
+  /** The plies in which a player names a card, by the card's code. */
+  named: Record<string, number[]>;
   /** The result of each seat; none for a game that was not played to its end. */
   result: number[] | null;
   /** The seats that have won. */

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from greentable import grass, grove
@@ -11,7 +13,7 @@ from greentable.compiled.engine import Engine, interpreted
 from greentable.compiled.loader import OnEach
 from greentable.compiled.warmup import OnWait
 from greentable.core.advice import Budget
-from greentable.errors import GreentableError, UsageError
+from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
 from greentable.grove.state import State
 from greentable.long_answers import (
@@ -22,7 +24,8 @@ from greentable.long_answers import (
     Progress,
     kinds,
 )
-from greentable.records import write_record
+from greentable.minds import grove as solver
+from greentable.records import read_record, write_record
 from greentable.table import open_table
 from tests.grass.grass_table import table
 from tests.slow_cases import slow_but
@@ -37,6 +40,14 @@ ENGINES = ["interpreted", pytest.param("compiled", marks=COMPILED)]
 SOLVE, HINT, PAR, REVIEW = (
     LONG_ANSWERS["grove"][what] for what in ("solve", "hint", "par", "review")
 )
+
+
+def game_of(moves: Sequence[str]) -> GroveGame:
+    """A game with the cards in their order, and these moves."""
+    table = solver.table_in_order(grove.HOUSE_EDITION, ORDER)
+    for move in moves:
+        table = table.play(1, move).table
+    return GroveGame(record=write_record(table.record(), GAMES), seat=1)
 
 
 def dealt(seats: int) -> State:
@@ -91,20 +102,27 @@ def test_par_has_a_line_and_three_starts() -> None:
 
 def test_a_review_tells_each_play_and_what_it_left(engine: None) -> None:
     line = SOLVE.find(GroveOrder(order=ORDER, width=1), lambda _progress: None)
-    asked = GroveGame(order=ORDER, moves=line.moves)
+    asked = game_of(line.moves)
     REVIEW.check(asked)
     review = REVIEW.find(asked, lambda _progress: None)
     assert review.score == line.score
     assert review.plays[0].before == review.par >= review.score
     assert review.plays[-1].after == review.score
+    record = read_record(asked.record, GAMES)
+    assert [record.plies[play.ply] for play in review.plays] == [(1, move) for move in line.moves]
     assert review.said
 
 
 def test_a_game_that_cannot_be_is_not_reviewed() -> None:
-    for moves, code in (((), "review.game"), (("2:9,9,0",), "grove.no_overlap")):
-        with pytest.raises(GreentableError) as caught:
-            REVIEW.check(GroveGame(order=ORDER, moves=moves))
-        assert caught.value.code == code
+    moves = SOLVE.find(GroveOrder(order=ORDER, width=1), lambda _progress: None).moves
+    whole = game_of(moves)
+    for asked in (game_of(()), msgspec.structs.replace(whole, seat=2)):
+        with pytest.raises(UsageError) as caught:
+            REVIEW.check(asked)
+        assert caught.value.code == "review.game"
+    illegal = msgspec.structs.replace(whole, record=whole.record.replace(moves[0], "2:9,9,0"))
+    with pytest.raises(RecordError):
+        REVIEW.check(illegal)
 
 
 def test_a_search_that_is_stopped_gives_what_it_has(engine: None) -> None:

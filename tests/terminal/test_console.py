@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greentable.terminal.plain_signs import UNKNOWN, plain_sign, spelling_for
-from greentable.terminal.vocabulary import quoted
+from greentable.text.vocabulary import quoted
 from greentable.words import catalogue
 from greentable.words.language import LANGUAGES
 from tests.terminal.command import command

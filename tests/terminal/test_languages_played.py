@@ -28,8 +28,8 @@ from greentable.terminal.grove.placements import placements
 from greentable.terminal.grove.reading import WORDS
 from greentable.terminal.grove.voice import Voice as GroveVoice
 from greentable.terminal.pages import keep_words_together, page
-from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
+from greentable.text.vocabulary import Vocabulary
 from greentable.words.language import LANGUAGES
 from tests.grass.grass_table import table
 from tests.grove.grove_table import table as grove_table

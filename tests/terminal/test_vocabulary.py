@@ -14,8 +14,8 @@ from greentable.terminal.grass.reading import Command, read_line, read_why
 from greentable.terminal.grass.typed_words import COMMANDS as GRASS_COMMANDS
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grove import reading as grove_reading
-from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text import Catalogue
+from greentable.text.vocabulary import Vocabulary, folded
 from tests.terminal.grass.seen_table import NAMES, seen
 from tests.terminal.said import said
 from tests.words.made_language import made_language

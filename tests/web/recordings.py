@@ -16,7 +16,9 @@ from pathlib import Path
 import msgspec
 
 import hatch_build
+from greentable.server.live.typed_lines import typed_line
 from greentable.server.room.opening import Guest
+from greentable.words.catalogue import Catalogue
 from tests.server.random_rooms import opening
 from tests.server.socket_players import Document, Player, Server, serving
 from tests.web.scene import Scene
@@ -41,6 +43,8 @@ async def record(scene: Scene) -> Document:
                     sent = await _play(server, players, scene.seat, move)
                 answers = await _answers(players[scene.seat], scene, number)
                 steps.append({"move": move, "sent": sent, "answers": answers})
+                if number in scene.types:
+                    steps[-1]["typed"] = await _typed(server, scene, number)
             for player in players.values():
                 await player.leave()
             return {"seat": scene.seat, "steps": steps}
@@ -110,6 +114,17 @@ async def _answers(player: Player, scene: Scene, step: int) -> Document:
         wanted = answer["moves"]
         answers |= {move: next(iter(wanted.values()))} if move.startswith("{") else wanted
     return answers
+
+
+async def _typed(server: Server, scene: Scene, step: int) -> Document:
+    """What the lines that the player types in this position may mean."""
+    [room] = server.rooms._actors
+    now = (await server.rooms.actor(room)).room
+    person = now.chair(scene.seat).person or ""
+    return {
+        line: msgspec.to_builtins(typed_line(now, person, line, Catalogue()))
+        for line in scene.types[step]
+    }
 
 
 def _wanted(move: str) -> str | Document:

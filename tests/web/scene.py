@@ -24,6 +24,8 @@ class Scene:
     asks: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Moves, in writing or by their parts, that the client asks about, by the number of moves
     played before; `*`: all of them."""
+    types: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """Lines that the player types, likewise by the number of moves played before."""
     seat: int = 1
     bots: tuple[int, ...] = ()
     """Seats of bots. Time stands still, so they never come to move."""

@@ -26,6 +26,7 @@ SCENES: dict[str, Scene] = {
             """,
         moves=("1 discard CO", "1 end"),
         asks={0: ("discard CO",)},
+        types={0: ("dis col", "offer col pan cem", "xyzzy")},
     ),
     **{
         f"grass-undo-refused-{seat}": Scene(

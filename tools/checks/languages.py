@@ -22,9 +22,9 @@ from fluent.syntax import FluentSerializer, ast
 
 from greentable.grass import KIND_OF_CODE, Kind
 from greentable.terminal.grass.typed_words import COMMANDS as GRASS_COMMANDS
-from greentable.terminal.grass.typed_words import VERB_OF_MEANING
 from greentable.terminal.grove.reading import WORDS as GROVE_WORDS
-from greentable.terminal.vocabulary import folded
+from greentable.text.grass.typed.words import VERB_OF_MEANING
+from greentable.text.vocabulary import folded
 from greentable.words.catalogue import ENGLISH, Catalogue, languages
 from greentable.words.language import LANGUAGES
 from greentable.words.messages import key_of

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from greentable.terminal.vocabulary import folded
+from greentable.text.vocabulary import folded
 
 COLUMNS = {"Italian": "it", "Dutch": "nl", "German": "de", "French": "fr"}
 _PLACE = re.compile(r"\s*\(([^()]*)\)$")

@@ -27,6 +27,10 @@ it.each([
   ["writes or reads a move", 'if (token.startsWith("offer ")) stay();'],
   ["writes or reads a move", "void turn.play(`give ${code}`);"],
   ["writes or reads a move", "const asked = ['play SO@2'];"],
+  ["looks for a message", 'const shown = told.filter(({ id }) => id === "grass-event-showed");'],
+  ["looks for a card", "const named = new RegExp(`(^|[^\\\\w-])${card}($|[^\\\\w,])`);"],
+  ["looks for a message", "if (/^grove-(score|event-reached)/.test(told.id)) end();"],
+  ["looks for a message", 'const isDrawn = id.startsWith("grove-clause-");'],
   ["names a rule", 'const rule = "grass.deal.3";'],
   ["names a rule", '<a href="/rules/grove#grove.squirrel.1">why</a>'],
 ])("finds code that %s: %s", (does, source) => {
@@ -45,7 +49,8 @@ it.each([
   ["writes a move of Grove", "const move = `draw ${card}`;"],
 ])("finds code of Grove that %s: %s", (does, source) => {
   expect(planted(source, GROVE)).toEqual([expect.stringContaining(`${GROVE} ${does}`)]);
-  expect(planted(source, "table/planted.ts")).toEqual([]);
+  expect(planted(source, "replay/planted.ts")).toHaveLength(1);
+  expect(planted(source, "ui/planted.ts")).toEqual([]);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { ForbiddenCode } from "./forbidden-code.ts";
 
 const QUOTE = "[\"'`]";
 const CARD = `(${GRASS_CARDS.map(({ code }) => code).join("|")})`;
-const GROVE = /^games\/grove\//;
+const GROVE = /^(games\/grove|replay|pages|table|game-interface)\//;
 const TOLD = "`own.preview` tells card, place, rotation and choices of each move";
 const VERB = "(play|discard|offer|counter|swap|give|pass|keep|hand|say)";
 
@@ -26,8 +26,6 @@ export const KNOWLEDGE: readonly ForbiddenCode[] = [
     within: GROVE,
     pattern: /\b(?:move|token|notation)s?\??\.(?:split|match|matchAll|startsWith|replace|slice)\(/,
     instead: TOLD,
-    // From a record, not from a view.
-    allowed: ["games/grove/end/played.ts"],
   },
   {
     does: "reads a card and a place of Grove",
@@ -46,6 +44,18 @@ export const KNOWLEDGE: readonly ForbiddenCode[] = [
     within: GROVE,
     pattern: /\$\{[^}]*\}:\$\{[^}]*\},\$\{|["'`](?:lay|start|draw) (?=\d|\$\{)/,
     instead: "send a move by its parts, or one that the server has sent",
+  },
+  {
+    does: "looks for a card in a move",
+    pattern: /RegExp\(.*\$\{(?:card|code|kind)\}/,
+    instead: "`named` of a replay tells the plies with a card, choices have it as a part",
+  },
+  {
+    does: "looks for a message of the log",
+    pattern: /(?<!say\()["'`^](?:grass|grove)-(?:\(|(?:event|score|clause|reason)\b)/,
+    instead: "events and ledgers have as data what their sentences say",
+    // The ids decide only what a line of the log looks like.
+    allowed: ["games/grass/controls/log-kinds.ts"],
   },
   {
     does: "names a rule",

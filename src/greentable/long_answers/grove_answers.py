@@ -12,10 +12,12 @@ from msgspec import Meta
 from greentable import grove
 from greentable.compiled.engine import Engine, ready
 from greentable.errors import UsageError
+from greentable.games import GAMES
 from greentable.long_answers.kinds import LongAnswer, OnProgress, Progress, compiled
 from greentable.minds import grove as solver
 from greentable.minds.grove.engine import GAME, KERNELS
-from greentable.table import AnyTable
+from greentable.records import read_record
+from greentable.table import AnyTable, resume
 from greentable.words.messages import Message
 
 WIDEST = 10_000
@@ -37,12 +39,10 @@ class GroveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class GroveGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game of one player: the nine cards in their order, the recipes, the moves."""
+    """A finished game of one player as its record, and the player's seat."""
 
-    ruleset: Annotated[str, Meta(max_length=10_000)] = "house"
-    order: Annotated[tuple[int, ...], Meta(min_length=9, max_length=9)]
-    recipes: tuple[int, int] | None = None
-    moves: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=8)]
+    record: Annotated[str, Meta(min_length=1)]
+    seat: Annotated[int, Meta(ge=1, le=6)]
 
 
 class GroveLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,9 +102,13 @@ class GrovePar(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GrovePlay(msgspec.Struct, frozen=True, kw_only=True):
-    """A play of a reviewed game: the reachable score before and after it, and a better move."""
+    """A play of a reviewed game: the reachable score before and after it, and a better move.
+
+    `ply` is the number of plies before it.
+    """
 
     number: int
+    ply: int
     laid: grove.MoveDocument
     before: int
     after: int
@@ -120,11 +124,11 @@ class GroveReview(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[Message, ...]
 
 
-def _table_of(asked: GroveOrder | GroveGame) -> AnyTable:
+def _table_of(asked: GroveOrder) -> AnyTable:
     return solver.table_in_order(grove.read_ruleset(asked.ruleset), asked.order, asked.recipes)
 
 
-def _order_of(asked: GroveOrder | GroveGame) -> grove.State:
+def _order_of(asked: GroveOrder) -> grove.State:
     state: grove.State = _table_of(asked).state
     return state
 
@@ -194,40 +198,42 @@ def starts_of(par: solver.Par) -> tuple[GroveStart, ...]:
     )
 
 
-def _check_game(asked: GroveGame) -> None:
-    """Check that the moves are legal and end the game. Raises UsageError, IllegalMove."""
-    table = _table_of(asked)
-    for move in asked.moves:
-        table = table.play(_ALONE, move).table
+def _finished(asked: GroveGame) -> AnyTable:
+    """The table of a finished game of one player. Raises UsageError, RecordError."""
+    record = read_record(asked.record, GAMES)
+    if record.game != grove.name or record.seats != _ALONE or asked.seat != _ALONE:
+        raise UsageError("review.game")
+    table = resume(record, GAMES)
     if not table.is_over:
         raise UsageError("review.game")
+    return table
+
+
+def _check_game(asked: GroveGame) -> None:
+    _finished(asked)
 
 
 def _review(asked: GroveGame, on_progress: OnProgress) -> GroveReview:
-    game, engine = _order_of(asked), compiled(GAME, KERNELS, on_progress)
+    table, engine = _finished(asked), compiled(GAME, KERNELS, on_progress)
     width = solver.REVIEW_WIDTH if engine.is_compiled else 1
-    review = solver.review_game(
-        game,
-        asked.order[game.drawn :],
-        [grove.read_move(move) for move in asked.moves],
-        width=width,
-        on_progress=_searching(on_progress),
-        engine=engine,
-    )
-    return review_document(review)
+    searching = _searching(on_progress)
+    review = solver.review_table(table, width=width, on_progress=searching, engine=engine)
+    return review_document(review, table)
 
 
-def review_document(review: solver.Review) -> GroveReview:
-    """A review as a document."""
+def review_document(review: solver.Review, table: AnyTable) -> GroveReview:
+    """The review of the game at a table as a document."""
+    plies = [ply for ply, (seat, _) in enumerate(table.plies) if seat == _ALONE]
     plays = tuple(
         GrovePlay(
             number=play.number,
+            ply=ply,
             laid=grove.move_document(play.move),
             before=play.before,
             after=play.after,
             better=grove.move_document(play.better) if play.better is not None else None,
         )
-        for play in review.plays
+        for play, ply in zip(review.plays, plies, strict=True)
     )
     return GroveReview(score=review.score, par=review.par.score, plays=plays, said=review.said)
 

@@ -29,6 +29,10 @@ class ReplayDocument(AnswerBody, frozen=True, kw_only=True):
     """The number of plies: moves, and answers of chance."""
     rounds: tuple[int, ...]
     """The plies with which rounds begin."""
+    stops: tuple[int, ...]
+    """The plies after which a player moves, and the last one: where to stop when stepping."""
+    named: dict[str, tuple[int, ...]]
+    """The plies in which a player names a card, by the card's code."""
     result: tuple[int, ...] | None
     """The result of each seat; none for a game that was not played to its end."""
     winners: tuple[int, ...]

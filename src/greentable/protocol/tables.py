@@ -19,6 +19,7 @@ from greentable.protocol.field_types import (
 from greentable.protocol.room_settings import PaceName, RoomSettings
 from greentable.protocol.server_messages import RoomDocument
 from greentable.text.ledgers import Ledger
+from greentable.text.typed_moves import TypedMove
 from greentable.words.messages import Message
 
 Code = Annotated[str, Meta(min_length=8, max_length=8, pattern="^[A-Za-z]{8}$")]
@@ -177,3 +178,12 @@ class History(AnswerBody, frozen=True, kw_only=True):
     """The messages, the newest last."""
     ledger: Ledger | None
     """The final count of a game that is over."""
+
+
+class TypedLine(AnswerBody, frozen=True, kw_only=True):
+    """The meaning of a line that a player has typed, worked out from their view alone."""
+
+    moves: tuple[TypedMove, ...]
+    """The legal moves that it may mean, likely ones first; an empty line means all but products."""
+    reason: str
+    """The reason in the reader's language if there are none; empty if the line means nothing."""

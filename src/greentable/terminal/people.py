@@ -12,8 +12,8 @@ from greentable.core.reader import shown
 from greentable.errors import UsageError
 from greentable.terminal.console import Lines
 from greentable.terminal.styles import DANGER, seat_shape, seat_style
-from greentable.terminal.vocabulary import Vocabulary, quoted
 from greentable.text import Catalogue
+from greentable.text.vocabulary import Vocabulary, quoted
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 16

@@ -20,8 +20,8 @@ from greentable.terminal.player import Observation, Player
 from greentable.terminal.saving import GameFile
 from greentable.terminal.setup import Setup, note_game
 from greentable.terminal.styles import DANGER, SOFT
-from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
+from greentable.text.vocabulary import Vocabulary
 from greentable.words.messages import Message
 
 INTERRUPTED = 130

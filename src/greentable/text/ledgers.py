@@ -8,7 +8,7 @@ import msgspec
 from rich.cells import cell_len, set_cell_size
 
 from greentable.words.catalogue import Catalogue
-from greentable.words.messages import Message, Money
+from greentable.words.messages import Card, Message, Money
 
 GAP = "  "
 NOTHING = "–"
@@ -29,6 +29,15 @@ class LedgerRow(msgspec.Struct, frozen=True):
     """Whether it adds up other lines."""
 
 
+class HandShown(msgspec.Struct, frozen=True):
+    """The cards that a seat still held when a round ended."""
+
+    seat: int
+    """The seat."""
+    cards: tuple[Card, ...]
+    """Its cards, one by one."""
+
+
 class Ledger(msgspec.Struct, frozen=True):
     """A table of figures: a column for each seat, a row for each line."""
 
@@ -36,6 +45,12 @@ class Ledger(msgspec.Struct, frozen=True):
     """The seats of the columns."""
     rows: tuple[LedgerRow, ...]
     """The lines."""
+    title: Message | None = None
+    """The title that a player alone has earned."""
+    about: tuple[Message, ...] = ()
+    """The sentences beside the figures, for example why the round ended."""
+    hands: tuple[HandShown, ...] = ()
+    """The hands that were shown."""
 
 
 def ledger_lines(catalogue: Catalogue, ledger: Ledger, names: Sequence[str]) -> list[str]:

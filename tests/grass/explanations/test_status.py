@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from greentable import grass
 from greentable.grass import Kind
+from greentable.grass.explanations.status import have_chosen
 from greentable.grass.explanations.trade import Trade, trade_of
 from greentable.words.messages import Card, Form, Message, Row, Seat
 from tests.grass.grass_table import play, table
@@ -146,13 +149,15 @@ def test_the_trade_is_told_from_the_viewers_side() -> None:
     def trade(state: grass.State, viewer: int) -> Trade | None:
         return trade_of(grass.view(state, viewer))
 
-    assert trade(offered, 1) == Trade(2, panama, Kind.MARKET_OPEN, is_counter=False)
-    assert trade(offered, 2) == Trade(1, Kind.MARKET_OPEN, panama, is_counter=False)
+    open_ = partial(Trade, is_open=True)
+    own, others = partial(open_, is_own=True), partial(open_, is_own=False)
+    assert trade(offered, 1) == own(2, panama, Kind.MARKET_OPEN, is_counter=False)
+    assert trade(offered, 2) == others(1, Kind.MARKET_OPEN, panama, is_counter=False)
     assert trade(offered, 3) is None
     assert trade(offered, 0) is None
-    assert trade(countered, 1) == Trade(2, Kind.FELONY, jamaica, is_counter=True)
-    assert trade(countered, 2) == Trade(1, jamaica, Kind.FELONY, is_counter=True)
-    assert trade(countered, 3) == Trade(1, Kind.DR_FEELGOOD, panama, is_counter=False)
+    assert trade(countered, 1) == own(2, Kind.FELONY, jamaica, is_counter=True)
+    assert trade(countered, 2) == others(1, jamaica, Kind.FELONY, is_counter=True)
+    assert trade(countered, 3) == others(1, Kind.DR_FEELGOOD, panama, is_counter=False)
 
 
 @pytest.mark.parametrize("waiting", ["2 hands", "2 says"])
@@ -163,6 +168,30 @@ def test_an_agreed_trade_face_down_is_told_to_its_two_alone(waiting: str) -> Non
     def trade(viewer: int) -> Trade | None:
         return trade_of(grass.view(state, viewer))
 
-    assert trade(1) == Trade(2, Kind.FELONY, Kind.JAMAICA, is_counter=True)
-    assert trade(2) == Trade(1, Kind.JAMAICA, Kind.FELONY, is_counter=True)
+    agreed = partial(Trade, is_counter=True, is_open=False)
+    assert trade(1) == agreed(2, Kind.FELONY, Kind.JAMAICA, is_own=True)
+    assert trade(2) == agreed(1, Kind.JAMAICA, Kind.FELONY, is_own=False)
     assert trade(3) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "chosen"),
+    [
+        (
+            "2018\nturn 2, played, passing\n1: UW HG ... | chooses\n2: ...\n3: ... | chooses\n\
+ashtray SO\nhaystack rest",
+            (2,),
+        ),
+        (
+            "2018 hidden_deals\nturn 2, offer PA>MO@1, 1 hands\n1: DX HG ... | chooses\n2: ...\n\
+3: ...\nhaystack rest",
+            (2,),
+        ),
+        ("2018\nturn 1\n1: ...\n2: ...\nhaystack rest", ()),
+    ],
+)
+def test_who_has_chosen_secretly_is_told_to_all(text: str, chosen: tuple[int, ...]) -> None:
+    """In a trade only its two choose."""
+    for viewer in (0, 1):
+        view = grass.view(table(text), viewer)
+        assert have_chosen(view.to_fields()) == chosen

@@ -15,6 +15,7 @@ import itertools
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -54,6 +55,7 @@ OWN_PATHS = [
         if not route.changes and route.access is Access.PERSON and not route.path_parameters
     ),
 ]
+TYPED = ("offer", "panama", "discard 2", "felony ben")
 ROOM_PATHS = [route.path for route in ROUTES if not route.changes and "{room}" in route.path]
 
 
@@ -121,7 +123,8 @@ class World:
             await player.do("withdraw", id=f"m{next(self._numbers)}", rev=rev, seat=seat)
         if undo:
             await self._ask_to_undo(player, seat)
-        for path in (*OWN_PATHS, *ROOM_PATHS):
+        typed = [f"/api/tables/{{room}}/typed?line={quote(line)}" for line in (*moves, *TYPED)]
+        for path in (*OWN_PATHS, *ROOM_PATHS, *typed):
             got = await visitor.get(path.replace("{room}", self.party.room))
             is_told = got.status_code == httpx.codes.OK or "/replays/" in path
             assert is_told, (path, got.text)

@@ -6,8 +6,9 @@ import pytest
 
 from greentable.errors import NotationError
 from greentable.grass import Kind, read_move
-from greentable.terminal.grass.menu import default_move, in_order, menu
+from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.reading import Command, read_line, read_why
+from greentable.text.grass.typed.order import in_order
 from tests.terminal.grass.seen_table import printed, seen
 from tests.terminal.said import said
 
@@ -66,6 +67,8 @@ MOVES = [
     (TURN, "peddle", "play PA"),
     (TURN, "play felony on ben", "play FE@2"),
     (TURN, "felony ben", "play FE@2"),
+    (TURN, "felony cleo", "play FE@3"),  # not legal: the answer is why
+    (TURN, "offer Ben Panama for Market Open", "offer PA>MO@2"),
     (TURN, "protect Home Grown and Colombia with Lust Conquers All", "play LC:HG+CO"),
     (TURN.replace("| market |", "|", 1), "open", "play MO"),
     (HAND, "hand over doublecrossed", "hand DX"),

@@ -8,8 +8,8 @@ from greentable.errors import NotationError
 from greentable.grove import Move
 from greentable.terminal.grove import reading
 from greentable.terminal.grove.reading import COMMANDS, WORDS, Command
-from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
+from greentable.text.vocabulary import Vocabulary
 
 LAY = Move.lay(7, 2, -1, 1)
 ENGLISH_WORDS = Vocabulary(Catalogue(), WORDS)

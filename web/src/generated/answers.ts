@@ -59,12 +59,10 @@ export type GroveChoice = {
   reasons: Message[];
 };
 
-/** A finished game of one player: the nine cards in their order, the recipes, the moves. */
+/** A finished game of one player as its record, and the player's seat. */
 export type GroveGame = {
-  ruleset?: string;
-  order: number[];
-  recipes?: [number, number] | null;
-  moves: string[];
+  record: string;
+  seat: number;
 };
 
 /** The best move, and the best few with reasons; `orders` is the best one's sample size. */
@@ -103,6 +101,7 @@ export type GrovePar = {
 /** A play of a reviewed game: the reachable score before and after it, and a better move. */
 export type GrovePlay = {
   number: number;
+  ply: number;
   laid: MoveDocument;
   before: number;
   after: number;

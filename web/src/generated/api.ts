@@ -4,6 +4,7 @@ import type {
   Card,
   ChairDocument,
   Form,
+  HandShown,
   Ledger,
   LedgerRow,
   Message,
@@ -19,6 +20,7 @@ export type {
   Card,
   ChairDocument,
   Form,
+  HandShown,
   Ledger,
   LedgerRow,
   Message,
@@ -755,6 +757,10 @@ export type ReplayDocument = {
   plies: number;
   /** The plies with which rounds begin. */
   rounds: number[];
+  /** The plies after which a player moves, and the last one: where to stop when stepping. */
+  stops: number[];
+  /** The plies in which a player names a card, by the card's code. */
+  named: Record<string, number[]>;
   /** The result of each seat; none for a game that was not played to its end. */
   result: number[] | null;
   /** The seats that have won. */
@@ -994,6 +1000,22 @@ export type Turn = {
   waits_for: number[];
 };
 
+/** The meaning of a line that a player has typed, worked out from their view alone. */
+export type TypedLine = {
+  /** The legal moves that it may mean, likely ones first; an empty line means all but products. */
+  moves: TypedMove[];
+  /** The reason in the reader's language if there are none; empty if the line means nothing. */
+  reason: string;
+};
+
+/** A legal move that a typed line may mean. */
+export type TypedMove = {
+  /** The move in writing, for a command. */
+  move: string;
+  /** The same as a message. */
+  said: Message;
+};
+
 /** A game that is true: every move is legal, and chance is what the seeds say. */
 export type VerifiedDocument = {
   /** The number of plies. */
@@ -1040,6 +1062,7 @@ export interface Routes {
   "GET /api/tables/{room}": { body: undefined; answer: RoomDocument };
   "GET /api/tables/{room}/turn": { body: undefined; answer: Turn };
   "GET /api/tables/{room}/history": { body: undefined; answer: History };
+  "GET /api/tables/{room}/typed": { body: undefined; answer: TypedLine };
   "POST /api/tables/{room}/invitation": { body: Invited; answer: Invitation };
   "POST /api/tables/{room}/join": { body: Join; answer: RoomDocument };
   "POST /api/join": { body: JoinByCode; answer: RoomDocument };

@@ -550,6 +550,8 @@ export type TableDocument = {
   turn: number | null;
   /** The seats that must move; 0 is nature, who deals. */
   to_act: number[];
+  /** The seats that have chosen secretly, while others still choose. */
+  have_chosen: number[];
   /** True once the turn's card is played or discarded. */
   played: boolean;
   /** True once the turn's stash swap is done. */
@@ -608,6 +610,12 @@ export type TradeDocument = {
   get: CardCode | null;
   /** True for a counter to an offer. */
   is_counter: boolean;
+  /** True if the viewer has made the offer. */
+  is_own: boolean;
+  /** True while it is being answered; false once it is agreed on. */
+  is_open: boolean;
+  /** True if the viewer does not hold the card that they would give. */
+  lacks: boolean;
   /** True if the viewer can accept it, now or when asked. */
   can_accept: boolean;
 };

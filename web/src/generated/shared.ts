@@ -38,12 +38,26 @@ export type Form = {
   form: string;
 };
 
+/** The cards that a seat still held when a round ended. */
+export type HandShown = {
+  /** The seat. */
+  seat: number;
+  /** Its cards, one by one. */
+  cards: Card[];
+};
+
 /** A table of figures: a column for each seat, a row for each line. */
 export type Ledger = {
   /** The seats of the columns. */
   seats: number[];
   /** The lines. */
   rows: LedgerRow[];
+  /** The title that a player alone has earned. */
+  title?: Message | null;
+  /** The sentences beside the figures, for example why the round ended. */
+  about?: Message[];
+  /** The hands that were shown. */
+  hands?: HandShown[];
 };
 
 /** A line of a ledger: its heading, and a figure for each seat, as money or points. */

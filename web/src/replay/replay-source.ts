@@ -1,6 +1,12 @@
 /** A finished game behind the interface of a table: it shows what it is told to, and takes no move. */
 
-import type { History, PlyDocument, ReplayDocument, RoomDocument } from "@/generated/api";
+import type {
+  History,
+  PlyDocument,
+  ReplayDocument,
+  RoomDocument,
+  TypedLine,
+} from "@/generated/api";
 import { call } from "@/server/api";
 import type { GameView } from "@/table/state/game-view";
 import type { Listener, Outcome, TableSource } from "@/table/state/source";
@@ -90,6 +96,7 @@ export class ReplaySource implements TableSource {
   comeBack = (): Promise<Outcome> => this.#nothing();
   ask = (): Promise<Record<string, unknown>> => Promise.resolve({});
   history = (): Promise<History> => Promise.resolve({ rev: 0, told: [], ledger: null });
+  typed = (): Promise<TypedLine> => Promise.resolve({ moves: [], reason: "" });
   say(): void {}
   hurry(): void {}
   reopen(): void {}

@@ -5,7 +5,7 @@
  * a screen on such a table, presses what a player would press, and sees what is asked of the server.
  */
 
-import type { History } from "@/generated/api";
+import type { History, TypedLine } from "@/generated/api";
 import type { Message, Talk } from "@/generated/socket";
 import type { FromTable } from "@/table/state/game-view";
 import type { WhenDrawn } from "@/table/state/views-on-screen";
@@ -19,6 +19,8 @@ export interface Step {
   sent: readonly FromTable[];
   /** Answers to questions about moves in this position, by move. */
   answers: Record<string, unknown>;
+  /** What typed lines may mean in this position, by line. */
+  typed?: Record<string, TypedLine>;
 }
 
 export interface Recording {
@@ -125,6 +127,10 @@ export class RecordedTable implements TableSource {
   /** Nothing has happened before the recording. */
   history(): Promise<History> {
     return Promise.resolve({ rev: 0, told: [], ledger: null });
+  }
+  /** A line that is not recorded means nothing. */
+  typed(_seat: number, line: string): Promise<TypedLine> {
+    return Promise.resolve(this.#now.typed?.[line] ?? { moves: [], reason: "" });
   }
   say(talk: Omit<Talk, "type">): void {
     this.said.push(talk);

@@ -7,6 +7,7 @@ from greentable.grass.codes import EVERYONE, NOBODY, Verb
 from greentable.grass.explanations.trade import Trade, trade_of, will_be_asked
 from greentable.grass.moves import Move
 from greentable.grass.state import Phase
+from greentable.grass.views.fields import ViewFields
 from greentable.grass.views.view import View
 from greentable.grass.words.message_table import MESSAGES
 from greentable.grass.words.messages import card_said
@@ -14,6 +15,15 @@ from greentable.words.messages import Argument, Form, Message, Row, Seat
 
 _NATURES = (Phase.DEALER, Phase.DEAL, Phase.DRAW, Phase.LUCK)
 _CHOSEN_BY_ALL = (Phase.DRAFT, Phase.PASS, Phase.HAND, Phase.SAY)
+
+
+def have_chosen(v: ViewFields) -> tuple[int, ...]:
+    """The seats that have chosen secretly, while others still choose; in a trade only its two."""
+    if v.phase not in _CHOSEN_BY_ALL:
+        return ()
+    is_trade = v.phase in {Phase.HAND, Phase.SAY}
+    choosers = (v.turn, v.asked) if is_trade else range(1, v.seats + 1)
+    return tuple(seat for seat in choosers if not v.to_act >> seat & 1)
 
 
 def status(view: View) -> Message:

@@ -9,6 +9,8 @@ from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.state import Phase
 from greentable.grass.views.view import View
 
+_ANSWERED = (Phase.ANSWER, Phase.COUNTERED)
+
 
 @dataclass(frozen=True)
 class Trade:
@@ -22,6 +24,10 @@ class Trade:
     """The card that the viewer would get; None: none is named."""
     is_counter: bool
     """True for a counter to an offer."""
+    is_own: bool
+    """True if the viewer has made the offer."""
+    is_open: bool
+    """True while it is being answered, false once it is agreed on."""
 
 
 def trade_of(view: View) -> Trade | None:
@@ -42,14 +48,15 @@ def trade_of(view: View) -> Trade | None:
     else:
         of_turn, of_other = offer.give, offer.want
     is_counter = counter is not None and concerns_viewer
+    is_open = view.phase in _ANSWERED
     if view.viewer == view.turn:
-        return Trade(view.asked, of_turn, of_other, is_counter)
-    return Trade(view.turn, of_other, of_turn, is_counter)
+        return Trade(view.asked, of_turn, of_other, is_counter, is_own=True, is_open=is_open)
+    return Trade(view.turn, of_other, of_turn, is_counter, is_own=False, is_open=is_open)
 
 
 def will_be_asked(view: View) -> bool:
     """True if the viewer's answer to an offer to the table comes after that of the asked seat."""
-    if view.phase not in {Phase.ANSWER, Phase.COUNTERED} or view.viewer == NOBODY:
+    if view.phase not in _ANSWERED or view.viewer == NOBODY:
         return False
     if view.offer is None or view.offer.to != EVERYONE:
         return False

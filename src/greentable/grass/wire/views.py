@@ -21,7 +21,7 @@ from greentable.grass.cards import NOTHING
 from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.engine.legal_list import seats_in
 from greentable.grass.engine.referee import receiver
-from greentable.grass.explanations.status import can_accept, status_with
+from greentable.grass.explanations.status import can_accept, have_chosen, status_with
 from greentable.grass.explanations.trade import Trade, trade_of
 from greentable.grass.explanations.unplayable import unplayable
 from greentable.grass.moves import Move
@@ -107,6 +107,10 @@ class TableDocument(msgspec.Struct, frozen=True, gc=False):
     to_act: Annotated[
         tuple[int, ...], Meta(description="The seats that must move; 0 is nature, who deals.")
     ]
+    have_chosen: Annotated[
+        tuple[Seat, ...],
+        Meta(description="The seats that have chosen secretly, while others still choose."),
+    ]
     played: Annotated[bool, Meta(description="True once the turn's card is played or discarded.")]
     swapped: Annotated[bool, Meta(description="True once the turn's stash swap is done.")]
     extra_turn: Annotated[bool, Meta(description="True if the same seat has the next turn too.")]
@@ -168,6 +172,13 @@ class TradeDocument(msgspec.Struct, frozen=True, gc=False):
         CardCode | None, Meta(description="The card that the viewer would get; null: not named.")
     ]
     is_counter: Annotated[bool, Meta(description="True for a counter to an offer.")]
+    is_own: Annotated[bool, Meta(description="True if the viewer has made the offer.")]
+    is_open: Annotated[
+        bool, Meta(description="True while it is being answered; false once it is agreed on.")
+    ]
+    lacks: Annotated[
+        bool, Meta(description="True if the viewer does not hold the card that they would give.")
+    ]
     can_accept: Annotated[
         bool, Meta(description="True if the viewer can accept it, now or when asked.")
     ]
@@ -268,6 +279,7 @@ def table_document(v: ViewFields) -> TableDocument:
         dealer=v.dealer or None,
         turn=v.turn or None,
         to_act=seats_in(v.to_act),
+        have_chosen=have_chosen(v),
         played=bool(v.played),
         swapped=bool(v.swapped),
         extra_turn=bool(v.extra_turn),
@@ -377,7 +389,16 @@ def _other(v: ViewFields, seat: int) -> OtherDocument:
 
 def _trade(view: View, trade: Trade) -> TradeDocument:
     give, get = (None if kind is None else _CODES[kind] for kind in (trade.give, trade.get))
-    return TradeDocument(trade.partner, give, get, trade.is_counter, can_accept(view, trade))
+    return TradeDocument(
+        trade.partner,
+        give,
+        get,
+        trade.is_counter,
+        trade.is_own,
+        trade.is_open,
+        trade.give is not None and not view.hand[trade.give],
+        can_accept(view, trade),
+    )
 
 
 def _legal(view: View) -> LegalDocument:

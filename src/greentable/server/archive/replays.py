@@ -20,6 +20,7 @@ from greentable.table import AnyPly, AnyTable, Step, check_result, first_table, 
 from greentable.table.table import make_ply
 from greentable.text import narration
 from greentable.text.ledgers import Ledger
+from greentable.text.named_cards import cards_named
 from greentable.words.messages import Message
 
 EVERY = 64
@@ -49,6 +50,16 @@ class Replay:
             self._first, state=last, plies=record.plies, rounds=self.rounds
         )
         check_result(record, self.end)
+        of_players = [
+            (number, token) for number, (seat, token) in enumerate(record.plies) if seat != NATURE
+        ]
+        self.stops = (*(number for number, _ in of_players), len(record.plies))
+        """The plies after which a player moves, and the last one."""
+        self.named: dict[str, list[int]] = {}
+        """The plies in which a player names a card, by the card's code."""
+        for number, token in of_players:
+            for code in cards_named(record.game, token):
+                self.named.setdefault(code, []).append(number + 1)
         self.record = replace(record, rounds=self.rounds)
 
     @property

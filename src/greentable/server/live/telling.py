@@ -128,14 +128,18 @@ def _told(room: Room, step: AnyStep, viewer: int) -> _Happened:
 
 def _legal_ahead(room: Room, table: AnyTable, viewers: list[int]) -> dict[int, msgspec.Raw]:
     """The answers that seats may give before they are asked."""
-    if not room.asked or set(room.decisions) <= set(room.asked):
-        return {}
-    asked = answers_ahead(room.game, table.state)
     return {
         seat: msgspec.Raw(_legal_of.decode(room.game.documents(state, [seat])[0]).own.legal)
-        for seat, state in asked.items()
+        for seat, state in states_ahead(room, table).items()
         if seat in viewers
     }
+
+
+def states_ahead(room: Room, table: AnyTable) -> dict[int, Any]:
+    """The seats that may answer before they are asked, with the state in which they would be."""
+    if not room.asked or set(room.decisions) <= set(room.asked):
+        return {}
+    return answers_ahead(room.game, table.state)
 
 
 def send_views(

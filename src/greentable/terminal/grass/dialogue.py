@@ -10,14 +10,14 @@ from rich.text import Text
 
 from greentable.grass import EVERYONE, Kind, Move, Offers, View, write_card
 from greentable.terminal.console import Lines
-from greentable.terminal.grass.names import kind_named
 from greentable.terminal.grass.reading import Command
 from greentable.terminal.grass.typed_words import EVERYONE as EVERYONE_WORD
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.pages import page
 from greentable.terminal.people import seat_named
 from greentable.terminal.styles import ACCENT, DANGER, SOFT
-from greentable.terminal.vocabulary import quoted
+from greentable.text.grass.typed.names import kind_named
+from greentable.text.vocabulary import quoted
 
 STEPS = ("give", "want", "whom")
 SHOWING = ("hand", "table", "log", "rules", "legal")
@@ -105,7 +105,7 @@ class OfferDialogue:
         kinds = [Kind(each) for each in possible if each != ANYTHING]
         if word.isascii() and word.isdecimal() and len(word) < 3:
             return kinds[int(word) - 1] if 1 <= int(word) <= len(kinds) else BACK
-        kind = kind_named(word, kinds, self._voice)
+        kind = kind_named(word, kinds, self._voice.words)
         return BACK if kind is None else kind
 
     def _card_row(self, number: int, kind: Kind, held: Sequence[int]) -> Text:

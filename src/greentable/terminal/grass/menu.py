@@ -11,42 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.core.switches import NONE
-from greentable.grass import PEDDLES, VALUE, Legal, Move, Verb, View, card_said, move_message
+from greentable.grass import Legal, Move, Verb, View, card_said, move_message
 from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT
+from greentable.text.grass.typed.order import numbered
 
 SHOWN, SWAPS_SHOWN, FEW = 12, 4, 5  # moves of a group; `legal` shows all
-END_NUMBER = 0  # the same number each turn
 
 # Moves of one card of the reader's hand, pack or stash: the row shows only the card.
 _CARD_ROWS = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
-
-
-def numbered(legal: Legal) -> dict[int, Move]:
-    """The legal moves by number, without products; the end of the turn comes last."""
-    moves = dict(enumerate(in_order(legal), start=1))
-    if Move.end() in legal.moves:
-        moves[END_NUMBER] = Move.end()
-    return moves
-
-
-def in_order(legal: Legal) -> list[Move]:
-    """The legal moves in the order of their numbers, without products and the end of the turn."""
-    moves = [move for move in legal.moves if move.verb is not Verb.END]
-    return sorted(moves, key=lambda move: (move.verb, _gain_first(move)))
-
-
-def _gain_first(move: Move) -> tuple[int, int]:
-    """The sorting key: plays by card, then the most profitable first; swaps by profit."""
-    card = -1 if move.card is None else int(move.card)
-    if move.verb is Verb.SWAP and move.card is not None and move.other is not None:
-        return (VALUE[move.card] - VALUE[move.other], card)
-    covered = sum(VALUE[peddle] for peddle in move.cover)
-    named = VALUE[move.other] if move.other is not None and move.other < PEDDLES else 0
-    # Stealing or covering more is better, and so is paying less.
-    worth = named if move.seat == 0 and named else -(named + covered)
-    return (card, worth)
 
 
 def default_move(legal: Legal) -> Move | None:

@@ -23,13 +23,15 @@ from greentable.terminal.grass.display.turn_screen import TurnScreen
 from greentable.terminal.grass.hint import Advise, advise_here, hint_lines
 from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.narration import PastEvent, narration, paragraphs, past_events
-from greentable.terminal.grass.reading import Command, Misplay, read_line, read_why
+from greentable.terminal.grass.reading import Command, read_line, read_why
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.grass.why import why, why_misplay, why_move
+from greentable.terminal.grass.why import why
 from greentable.terminal.saving import GameFile
 from greentable.terminal.setup import command_line
 from greentable.terminal.styles import ACCENT, SOFT
 from greentable.text.errors import error_message
+from greentable.text.grass.typed.answers import why_refused
+from greentable.text.grass.typed.reading import Misplay
 from greentable.words.messages import Row, Seat, say
 
 MANY_OFFERS = 3  # between two turns; then a hint explains the command `busy`
@@ -213,13 +215,12 @@ class Player(player.Player):
         except GreentableError as error:
             self.refuse(self._voice.text(error_message(error)))
             return None
-        if isinstance(wish, Misplay):
-            self.refuse(why_misplay(view, wish, self._voice))
-            return None
-        if isinstance(wish, Move) and not explain_view(view, wish).is_legal:
-            self.refuse(why_move(view, wish, self._voice))
-            return None
-        return wish
+        if wish is None or isinstance(wish, Command):
+            return wish
+        if isinstance(wish, Move) and explain_view(view, wish).is_legal:
+            return wish
+        self.refuse(why_refused(view, wish, self._voice.words))
+        return None
 
     def _show(self, view: View) -> None:
         """Show the whole screen at the start of a round or a turn; else only what is new."""

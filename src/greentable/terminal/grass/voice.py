@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from greentable.grass import Kind, Move, card_said, write_card
+from greentable.grass import Kind, Move
 from greentable.terminal import voice as terminal_voice
 from greentable.terminal.grass.typed_words import GrassWords
 from greentable.words.messages import key_of
@@ -16,7 +16,7 @@ class Voice(terminal_voice.Voice):
     @cached_property
     def words(self) -> GrassWords:
         """The words that can be typed."""
-        return GrassWords(self.catalogue)
+        return GrassWords(self.catalogue, self.names)
 
     def token(self, move: Move) -> str:
         """A move as it is typed."""
@@ -24,7 +24,7 @@ class Voice(terminal_voice.Voice):
 
     def card(self, kind: Kind) -> str:
         """The name of a card."""
-        return self.text(card_said(kind))
+        return self.words.card(kind)
 
     def printed(self, kind: Kind) -> str:
         """The English name on the printed card; "" if it is the same as the name shown.
@@ -36,7 +36,7 @@ class Voice(terminal_voice.Voice):
 
     def english_name(self, kind: Kind) -> str:
         """The name of a card in English."""
-        return self.catalogue.in_english(f"grass-card-{write_card(kind)}")
+        return self.words.english_name(kind)
 
     def face(self, kind: Kind) -> str:
         """The name on a small card; it may contain soft hyphens for long words."""

@@ -15,17 +15,17 @@ from greentable.grass import (
     explain_view,
     move_message,
     reason_message,
-    reasons_against,
 )
-from greentable.terminal.grass.reading import VERB_OF_PHASE, Misplay, examples
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import describe_card
+from greentable.text.grass.typed.answers import why_refused
+from greentable.text.grass.typed.reading import VERB_OF_PHASE, Misplay
 
 
 def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
     """The explanation of a move, or of all conceivable moves with a card."""
     if isinstance(wish, Misplay):
-        return [why_misplay(view, wish, voice)]
+        return [why_refused(view, wish, voice.words)]
     if isinstance(wish, Move):
         return [why_move(view, wish, voice)]
     tries = list(dict.fromkeys(ways(view, wish)))
@@ -45,25 +45,10 @@ def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
 
 def why_move(view: View, move: Move, voice: Voice) -> str:
     """A sentence that a move is legal, or the reason why it is not."""
-    explained = explain_view(view, move)
-    if explained.reason is None:
-        words = voice.text(move_message(move))
-        return voice.say("why-legal", words=words, token=voice.token(move))
-    if explained.reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
-        return why_misplay(view, Misplay(move.card, voice.token(move), move.seat), voice)
-    return " ".join(map(voice.text, explained.messages))
-
-
-def why_misplay(view: View, play: Misplay, voice: Voice) -> str:
-    """Examples of how to play a card; if it cannot be played at all, the reason."""
-    possible = [each for each in view.legal.of(Verb.PLAY) if each.card is play.card]
-    possible.sort(key=lambda each: each.seat != play.seat)  # first those on the typed seat
-    if possible:
-        return voice.say("how", text=play.token, examples=examples(possible, voice))
-    reasons = reasons_against(view, play.card)
-    if not reasons:
-        return voice.text(reason_message(Reason.MALFORMED, Move.play(play.card)))
-    return " ".join(voice.text(one.said) for one in reasons)
+    if not explain_view(view, move).is_legal:
+        return why_refused(view, move, voice.words)
+    words = voice.text(move_message(move))
+    return voice.say("why-legal", words=words, token=voice.token(move))
 
 
 def ways(view: View, kind: Kind) -> Iterator[Move]:

@@ -102,7 +102,7 @@ def _review(table: AnyTable, args: argparse.Namespace, console: Console) -> None
                 engine=engine,
             )
     if args.json:
-        print_json(review_document(review))
+        print_json(review_document(review, table))
         return
     for said in review.said:
         console.print(catalogue.text(said))

@@ -19,7 +19,7 @@ from greentable.grove import Move, View
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT
-from greentable.terminal.vocabulary import quoted
+from greentable.text.vocabulary import quoted
 from greentable.words.messages import either
 
 SHOWN = 12  # placements of each card, unless all are requested

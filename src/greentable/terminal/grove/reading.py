@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from greentable.errors import NotationError
 from greentable.grove import Move, read_move
-from greentable.terminal.vocabulary import Vocabulary, quoted
+from greentable.text.vocabulary import Vocabulary, quoted
 
 COMMANDS = (
     *("help", "rules", "list", "try", "why", "hint", "undo", "ok"),

@@ -12,7 +12,7 @@ from greentable.grove import Move, RecipeSaid
 from greentable.terminal import voice as terminal_voice
 from greentable.terminal.grove.reading import WORDS
 from greentable.terminal.styles import seat_shape, seat_style
-from greentable.terminal.vocabulary import Vocabulary
+from greentable.text.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from greentable.terminal.online.client import Server, TableAddress
 from greentable.terminal.online.games import SERVED_GAMES
 from greentable.terminal.online.session import ServedSession
 from greentable.terminal.online.table_talk import TableLines
-from greentable.terminal.vocabulary import Vocabulary
+from greentable.text.vocabulary import Vocabulary
 from greentable.words.catalogue import Catalogue
 from greentable.words.messages import either
 

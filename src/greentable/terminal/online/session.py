@@ -36,8 +36,8 @@ from greentable.terminal.online.table_talk import (
 )
 from greentable.terminal.setup import command_line, option
 from greentable.terminal.styles import DANGER, SOFT
-from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
+from greentable.text.vocabulary import Vocabulary
 
 INTERRUPTED = 130
 BEFORE_WAITING = 2.0  # seconds of silence before it is said whom all wait for

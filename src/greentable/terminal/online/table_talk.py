@@ -22,8 +22,8 @@ from greentable.terminal.console import Lines
 from greentable.terminal.online.client import new_id
 from greentable.terminal.online.steady_connection import SteadyConnection
 from greentable.terminal.styles import SOFT
-from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text.phrases import BLANK, PHRASES, PHRASES_WITH_CARDS, phrase_key
+from greentable.text.vocabulary import Vocabulary, folded
 from greentable.words.catalogue import Catalogue
 
 _CAN_WAIT = sys.platform != "win32"  # for the first of a line and something else

@@ -17,8 +17,8 @@ from greentable.grass import (
     family_of,
     line_message,
 )
-from greentable.text.ledgers import Ledger, LedgerRow
-from greentable.words.messages import Message, Money, Row, Seat
+from greentable.text.ledgers import HandShown, Ledger, LedgerRow
+from greentable.words.messages import Card, Message, Money, Row, Seat
 
 _SUMS = (Line.NET_PROFIT, Line.RESULT)
 
@@ -34,9 +34,10 @@ def narrate(events: Iterable[Event], totals: Sequence[int] = ()) -> list[Message
     turn is not told. `totals` are the totals before the events, by seat, for the ledger.
     """
     told: list[Message | Ledger] = []
-    for group in _groups(_worth_telling(list(events))):
+    past = list(events)
+    for group in _groups(_worth_telling(past)):
         if group[0].what is What.SCORED:
-            told.append(ledger(group, totals))
+            told.append(ledger(past, totals))
         else:
             told += _tell(group)
     return told
@@ -158,7 +159,7 @@ def _tell_play(head: Event, rest: list[Event]) -> list[Message]:
 
 
 def ledger(events: Sequence[Event], before: Sequence[int] = ()) -> Ledger:
-    """The scoring of a round: a row for each line, a column for each seat.
+    """The scoring of a round: a row for each line, a column for each seat; also how it ended.
 
     The earlier totals are in the row above the total, if they are known and not all 0.
     """
@@ -174,4 +175,13 @@ def ledger(events: Sequence[Event], before: Sequence[int] = ()) -> Ledger:
     totals = {event.seat: event.amount for event in events if event.what is What.TOTAL}
     figures = tuple(Money(totals.get(seat, 0)) for seat in seats)
     rows.append(LedgerRow(MESSAGES.say("line-total"), figures, adds_up=True))
-    return Ledger(seats, tuple(rows))
+    return Ledger(
+        seats,
+        tuple(rows),
+        about=tuple(_each(event for event in events if event.what is What.ROUND_ENDED)),
+        hands=tuple(
+            HandShown(event.seat, tuple(Card(MESSAGES.game, str(kind)) for kind in event.cards))
+            for event in events
+            if event.what is What.SHOWED
+        ),
+    )

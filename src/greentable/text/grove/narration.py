@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+import msgspec
+
 from greentable.grove import (
     AT_CELL,
     MESSAGES,
@@ -88,12 +90,24 @@ def _tell_count(
 ) -> list[Message | Ledger]:
     """The table of scores, the recipes that are met, titles or targets, and the winners."""
     of_recipes = [event for event in events if event.what in {What.RECIPE, What.REACHED}]
-    told: list[Message | Ledger] = [ledger(events), *_each(of_recipes, recipes)]
+    reached = [event for event in of_recipes if event.what is What.REACHED]
     challenge = any(event.line is Line.BONUS for event in events)
-    for event in events:
-        if event.line is Line.TOTAL:
-            told += _standing(event, challenge=challenge, target=target)
-    return [*told, *_tell_winners(events, recipes, dice)]
+    totals = [event for event in events if event.line is Line.TOTAL]
+    standing = [
+        one for event in totals for one in _standing(event, challenge=challenge, target=target)
+    ]
+    counted = ledger(events)
+    if len(totals) == 1 and not challenge:
+        counted = msgspec.structs.replace(counted, title=title_message(totals[0].amount))
+    else:
+        about = (*_each(reached, recipes), *standing)
+        counted = msgspec.structs.replace(counted, about=about)
+    return [
+        counted,
+        *_each(of_recipes, recipes),
+        *standing,
+        *_tell_winners(events, recipes, dice),
+    ]
 
 
 def _tell_winners(

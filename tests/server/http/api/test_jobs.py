@@ -11,8 +11,10 @@ import msgspec
 import pytest
 
 from greentable import grass, grove
+from greentable.games import GAMES
 from greentable.minds import grove as solver
 from greentable.protocol.room_settings import RoomSettings
+from greentable.records import write_record
 from greentable.server.core.settings import Settings
 from greentable.server.room.opening import Guest, Opening
 from greentable.server.workers.jobs import Jobs
@@ -121,9 +123,14 @@ async def test_a_finished_grove_is_reviewed_play_by_play(engine: None, served: S
     played = solver.greedy_on(game, ORDER[game.drawn :])
     moves = [grove.write_move(move) for move in played.moves]
     review = {"game": "grove", "what": "review"}
-    job = await until(
-        ann, await asked(ann, **review, asked={"order": ORDER, "moves": moves}), "done"
-    )
+
+    def record_of(moves: list[str]) -> dict[str, Any]:
+        table = solver.table_in_order(grove.HOUSE_EDITION, ORDER)
+        for move in moves:
+            table = table.play(1, move).table
+        return {"record": write_record(table.record(), GAMES), "seat": 1}
+
+    job = await until(ann, await asked(ann, **review, asked=record_of(moves)), "done")
     answer = job["answer"]
     assert answer["score"] == played.score <= answer["par"]
     laid = [grove.read_move_document(play["laid"]) for play in answer["plays"]]
@@ -132,7 +139,7 @@ async def test_a_finished_grove_is_reviewed_play_by_play(engine: None, served: S
     assert all(play["better"] is not None for play in lost)
     assert answer["par"] - answer["score"] == sum(play["before"] - play["after"] for play in lost)
     assert answer["said"]
-    unfinished = {"order": ORDER, "moves": moves[:-1]}
+    unfinished = record_of(moves[:-1])
     assert await refused(ann, **review, asked=unfinished) == (422, "review.game")
 
 

@@ -33,6 +33,12 @@ async def test_a_finished_game_is_found_by_its_link(served: Site) -> None:
     assert replay["result"] == list(kept.table.result or ())
     assert replay["plies"] == len(kept.table.plies)
     assert replay["rounds"] == list(kept.table.rounds)
+    moved = [ply for ply, (seat, _) in enumerate(kept.table.plies) if seat]
+    assert replay["stops"] == [*moved, replay["plies"]]
+    for code, plies in replay["named"].items():
+        assert all(code in kept.table.plies[ply - 1][1] for ply in plies)
+    said = [token for seat, token in kept.table.plies if seat and "MO" in token]
+    assert len(replay["named"].get("MO", [])) == len(said)
     assert replay["seeds"] == list(kept.seeds[: len(replay["seeds"])])
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable import grass
 from greentable.cli.commands import main
+from greentable.words.catalogue import Catalogue
 from tests.server.asking import PASSPHRASE, PLENTY, Site, Visitor, site
 from tests.server.set_world import SetWorld
 
@@ -267,6 +269,40 @@ async def test_who_opens_the_page_anew_is_told_again_what_happened(served: Site)
     assert [one["arguments"]["who"]["seat"] for one in dealt] == [1, 2]
     assert (await ann.get(path)).json() == seen[0], "the first seat of the one who asks"
     refused = await ann.get(path, seat=2)
+    assert (refused.status_code, refused.json()["code"]) == (403, "seat.not_yours")
+    stranger = await served.visitor().come_in("Eve")
+    assert (await stranger.get(path)).status_code == 404
+
+
+async def test_a_typed_line_is_answered_by_moves_in_the_language_of_the_reader(
+    served: Site,
+) -> None:
+    ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
+    opened = (await ann.post("/api/tables", game="grass", ruleset="2018", seats=2)).json()
+    room = opened["room"]["id"]
+    path = f"/api/tables/{room}/typed"
+    await ben.post(f"/api/tables/{room}/join", secret=opened["secret"])
+    assert (await ann.get(path)).json()["moves"] == []
+    await ann.post(f"/api/tables/{room}/host", action="start")
+    table = (await served.services.rooms.actor(room)).room.table
+    assert table is not None
+    [seat] = table.game.to_act(table.state)
+    asked, other = (ann, ben) if seat == 1 else (ben, ann)
+    legal = table.view(seat).legal
+    every = (await asked.get(path, seat=seat)).json()
+    assert {one["move"] for one in every["moves"]} == {*map(str, legal.moves)}
+    english, german = (
+        Catalogue(code).text(grass.move_message(legal.moves[0]), ("Ann", "Ben"))
+        for code in ("en", "de")
+    )
+    for language, line in (("en", english), ("de", german)):
+        headers = {"accept-language": language}
+        got = await asked.http.get(path, params={"line": line}, headers=headers)
+        found = got.json()
+        assert str(legal.moves[0]) in [one["move"] for one in found["moves"]]
+        assert found["reason"] == ""
+    assert (await other.get(path)).json()["moves"] == []
+    refused = await other.get(path, seat=seat)
     assert (refused.status_code, refused.json()["code"]) == (403, "seat.not_yours")
     stranger = await served.visitor().come_in("Eve")
     assert (await stranger.get(path)).status_code == 404

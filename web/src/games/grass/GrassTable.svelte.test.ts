@@ -102,11 +102,28 @@ describe("keys", () => {
     const { table } = sitAt(turn);
     await userEvent.keyboard("/");
     await screen.findByRole("combobox", { name: words.say("page-command") });
-    const some = words.say("grass-move-discard", { card: nameOf("CO") }).split(" ");
-    await userEvent.keyboard(some.map((word) => word.slice(0, 3)).join(" "));
+    await userEvent.keyboard("dis col");
+    await screen.findByRole("option", { name: /Colombia/ });
     expect(screen.getAllByRole("option")).toHaveLength(1);
     await userEvent.keyboard("{Enter}");
-    expect(table.played.map(({ move }) => move)).toEqual(["1 discard CO"]);
+    await waitFor(() => expect(table.played.map(({ move }) => move)).toEqual(["1 discard CO"]));
+  });
+
+  it("type an offer", async () => {
+    const { table } = sitAt(turn);
+    await userEvent.keyboard("/");
+    await screen.findByRole("combobox", { name: words.say("page-command") });
+    await userEvent.keyboard("offer col pan cem");
+    await userEvent.click((await screen.findAllByRole("option"))[0] as Element);
+    await waitFor(() => expect(table.played.map(({ move }) => move)).toEqual(["1 offer CO>PA@3"]));
+  });
+
+  it("are told when a typed line means nothing", async () => {
+    sitAt(turn);
+    await userEvent.keyboard("/");
+    await screen.findByRole("combobox", { name: words.say("page-command") });
+    await userEvent.keyboard("xyzzy");
+    await screen.findByText(words.say("page-command-none"));
   });
 });
 

@@ -1,6 +1,6 @@
 /** A table over a socket: what was not answered is sent again, under the same id. */
 
-import type { History } from "@/generated/api";
+import type { History, TypedLine } from "@/generated/api";
 import type {
   Command,
   ComeBack,
@@ -128,6 +128,14 @@ export class TableSocket implements TableSource {
     return call("GET /api/tables/{room}/history", undefined, {
       room: this.#room,
       seat: String(seat),
+    });
+  }
+
+  typed(seat: number, line: string): Promise<TypedLine> {
+    return call("GET /api/tables/{room}/typed", undefined, {
+      room: this.#room,
+      seat: String(seat),
+      line,
     });
   }
 

@@ -4,7 +4,7 @@
  * `TableSocket` is one over a socket, `ReplaySource` shows a finished game. Screens know neither.
  */
 
-import type { History } from "@/generated/api";
+import type { History, TypedLine } from "@/generated/api";
 import type { Message, Note, Presence, RoomDocument, Talk, Talked } from "@/generated/socket";
 import type { TableView } from "./game-view";
 
@@ -53,6 +53,8 @@ export interface TableSource {
   ask(seat: number, rev: number, move: Wanted): Promise<Record<string, unknown>>;
   /** The latest messages to a seat, or to spectators (0). */
   history(seat: number): Promise<History>;
+  /** The moves that a typed line may mean, or why there are none. */
+  typed(seat: number, line: string): Promise<TypedLine>;
   say(talk: Omit<Talk, "type">): void;
   /** Let bots play without pauses until somebody is asked. */
   hurry(): void;

@@ -1,5 +1,6 @@
 /** The state of a table on a screen: the last of everything that was sent, and requests in progress. */
 
+import type { TypedLine } from "@/generated/api";
 import type { Objection } from "@/generated/shared";
 import type { Ledger, Message, Note, Presence, RoomDocument, Talk } from "@/generated/socket";
 import { vibrate } from "@/browser/vibration";
@@ -274,6 +275,11 @@ export class TableState {
   async ask(seat: number, move: Wanted): Promise<unknown> {
     const moves = await this.#source.ask(seat, this.#newestRev(seat), move);
     return typeof move === "string" ? moves[move] : Object.values(moves)[0];
+  }
+
+  /** The moves that a typed line may mean, or why there are none. */
+  typed(seat: number, line: string): Promise<TypedLine> {
+    return this.#source.typed(seat, line);
   }
 
   say(talk: Omit<Talk, "type">): void {

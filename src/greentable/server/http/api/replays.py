@@ -37,6 +37,8 @@ async def get_replay(call: Call, room: RoomId) -> ReplayDocument:
         names=record.names,
         plies=found.last,
         rounds=found.rounds,
+        stops=found.stops,
+        named={code: tuple(plies) for code, plies in sorted(found.named.items())},
         result=table.result,
         winners=tuple(table.game.winners(table.state)),
         assisted=found.summary.assisted,

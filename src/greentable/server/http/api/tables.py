@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from msgspec import Meta
@@ -26,12 +27,14 @@ from greentable.protocol.tables import (
     OpenedTable,
     Quick,
     Turn,
+    TypedLine,
 )
 from greentable.server.core.problems import NotThere, Refused
 from greentable.server.http.admission import is_closed_to, why_closed
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
 from greentable.server.live.history import history
+from greentable.server.live.typed_lines import typed_line
 from greentable.server.room.minds import stand_in_of
 from greentable.server.room.names import clean_name, unlike
 from greentable.server.room.opening import Guest, Opening
@@ -119,6 +122,22 @@ async def recent_history(
     found = await call.services.rooms.room(room, call.person.id)
     # One request at a time: a replay takes long, and live tables come first.
     return await call.services.archive.in_thread(lambda: history(found, call.person.id, seat))
+
+
+@routes.get("/api/tables/{room}/typed", level=Level.TABLE, access=Access.PERSON)
+async def read_typed_line(
+    call: Call,
+    room: RoomId,
+    *,
+    line: Annotated[str, Meta(max_length=200)] = "",
+    seat: Annotated[int, Meta(ge=0, le=6)] | None = None,
+) -> TypedLine:
+    """The moves that a typed line may mean for one of one's own seats, the first if none is named.
+
+    A line may have cards, names and verbs in the reader's language, or a move in writing.
+    """
+    found = await call.services.rooms.room(room, call.person.id)
+    return await asyncio.to_thread(typed_line, found, call.person.id, line, call.catalogue, seat)
 
 
 @routes.post("/api/tables/{room}/invitation", level=Level.TABLE, errors=(404,))

@@ -106,8 +106,7 @@ export class LegalMoves {
 
   /** Whether an offer asks for a card that one does not have; in hidden deals it may still be claimed. */
   get lacksWanted(): boolean {
-    const give = this.trade?.give;
-    return !!this.refusal && !!give && !this.view?.own.hand[give];
+    return !!this.refusal && !!this.trade?.lacks;
   }
 
   /** Which offers get a no by themselves, until this is switched off. */
@@ -126,8 +125,7 @@ export class LegalMoves {
 
   /** Whether an offer of one's own is being answered. */
   get isHaggling(): boolean {
-    const { turn, phase } = this.view?.table ?? {};
-    return turn === this.seat && (phase === "answer" || phase === "countered");
+    return !!this.trade?.is_own && this.trade.is_open;
   }
 
   /** Advice is for a player alone against bots who is asked what to do. */

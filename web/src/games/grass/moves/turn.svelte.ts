@@ -4,6 +4,7 @@
  * All of it is a selection from the legal moves that came with the view; no rule stands here.
  */
 
+import type { TypedLine } from "@/generated/api";
 import type { Objection, SeatDocument } from "@/generated/grass";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
@@ -140,6 +141,11 @@ export class GrassTurn extends LegalMoves {
     // Who makes an offer wants to see the answers, and may make another.
     const goesOn = verb === "offer" || (verb === "decline" && isHaggling);
     this.isTrading = isTrading && goesOn;
+  }
+
+  /** The moves that a typed line may mean, or why there are none. */
+  typed(line: string): Promise<TypedLine> {
+    return this.state.typed(this.seat, line);
   }
 
   /** Something one could do, as a button says it. */

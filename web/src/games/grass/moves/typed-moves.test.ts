@@ -1,35 +1,53 @@
-import { describe, expect, it } from "vitest";
-import { catalogueOf } from "@/testing/catalogue-of";
-import { playBack } from "@/testing/recorded-table";
-import hit from "@/testing/recordings/grass-hit.json";
-import inTurn from "@/testing/recordings/grass-turn.json";
-import { LegalMoves } from "./legal-moves.svelte";
-import { matching } from "./typed-moves";
+import { describe, expect, it, vi } from "vitest";
+import type { TypedLine } from "@/generated/api";
+import { say } from "@/words/messages";
+import { TypedMoves } from "./typed-moves.svelte";
 
-const NAMES = ["Ana", "Ben", "Zoé"];
-
-/** The moves of a recorded table that are meant. */
-function meant(recording: { seat: number }, typed: string): string[] {
-  const { moves, cards } = new LegalMoves(playBack(recording, () => undefined).state, () => 1);
-  const words = catalogueOf("en");
-  const offered = moves.map((move) => ({ move, label: words.text(move.said, NAMES) }));
-  return matching(offered, typed, cards).map(({ move }) => move.token);
+/** A server that answers when it is told to, each line by a move of that name. */
+function slowServer(): {
+  asked: string[];
+  answer: (line: string) => Promise<void>;
+  typed: TypedMoves;
+} {
+  const asked: string[] = [];
+  const open = new Map<string, (found: TypedLine) => void>();
+  const typed = new TypedMoves((line) => {
+    asked.push(line);
+    return new Promise((settle) => open.set(line, settle));
+  });
+  const answer = async (line: string): Promise<void> => {
+    await vi.waitFor(() => expect(asked).toContain(line));
+    open.get(line)?.({ moves: [{ move: line, said: say("grass-move-end") }], reason: "" });
+  };
+  return { asked, answer, typed };
 }
 
-describe("what somebody types", () => {
-  it("means all moves that have its words", () => {
-    expect(meant(hit, "")).toEqual(expect.arrayContaining(["play BU@2", "discard BU"]));
-    expect(meant(inTurn, "pan steal")).toEqual(["play SN@2:PA"]);
-    expect(meant(inTurn, "pan")).toEqual(expect.arrayContaining(["play PA", "discard PA"]));
-    expect(meant(hit, "BUS zoe")).toEqual(["play BU@3"]);
-    expect(meant(hit, "play bust on ben")).toEqual(["play BU@2"]);
-    expect(meant(inTurn, "jamaica")).toEqual([]);
+describe("a typed line", () => {
+  it("is asked about one at a time, and of those that wait only the newest", async () => {
+    const { asked, answer, typed } = slowServer();
+    for (const line of ["d", "di", "dis"]) void typed.about(line);
+    expect(asked).toEqual(["d"]);
+    await answer("d");
+    expect(typed.isAnswered).toBe(false);
+    await answer("dis");
+    expect((await typed.newest()).map(({ move }) => move)).toEqual(["dis"]);
+    expect(typed.isAnswered).toBe(true);
+    expect(asked).toEqual(["d", "dis"]);
   });
 
-  it("names cards by their place in the hand, too", () => {
-    const { cards } = new LegalMoves(playBack(hit, () => undefined).state, () => 1);
-    const place = cards.indexOf("BU") + 1;
-    expect(meant(hit, `play ${place} ben`)).toEqual(["play BU@2"]);
-    expect(meant(hit, `${place}`)).toEqual(["play BU@2", "play BU@3", "discard BU"]);
+  it("means for Enter what its own answer says, not the one before", async () => {
+    const { answer, typed } = slowServer();
+    void typed.about("d");
+    void typed.about("dis");
+    const newest = typed.newest();
+    await answer("d");
+    await answer("dis");
+    expect((await newest).map(({ move }) => move)).toEqual(["dis"]);
+  });
+
+  it("has a reason where the server cannot be reached", async () => {
+    const typed = new TypedMoves(() => Promise.reject(new Error("offline")));
+    await typed.about("d");
+    expect([typed.found, typed.reason]).toEqual([[], "offline"]);
   });
 });

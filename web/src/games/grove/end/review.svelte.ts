@@ -9,7 +9,6 @@ import { isGrove } from "@/games/grove/laying/view";
 import { viewOf } from "@/replay/replay-source";
 import { errorMessage } from "@/server/errors";
 import { call } from "@/server/api";
-import { playedBy } from "./played";
 
 /** A turn that left points: the grove as it lay, what was laid, and what was better. */
 export interface LeftPoints {
@@ -29,31 +28,27 @@ export class Reviewing {
   trouble = $state("");
   #asked = new AbortController();
 
-  async ask(room: string, ruleset: string, seat: number): Promise<void> {
+  async ask(room: string, seat: number): Promise<void> {
     this.stop();
     const { signal } = this.#asked;
     this.isThinking = true;
     this.trouble = "";
     try {
-      const record = await call("GET /api/replays/{room}/record", undefined, { room });
-      const played = playedBy(seat, record);
-      const asked = { ruleset, ...played, moves: played.moves.map(({ move }) => move) };
       const hear = (progress: Progress | null): void => {
         if (!signal.aborted) this.progress = progress;
       };
-      const found = await findAnswer("grove review", { asked }, hear, signal);
-      const last = played.moves.at(-1)?.ply ?? 0;
+      const found = await findAnswer("grove review", { room, seat }, hear, signal);
+      const last = found.plays.at(-1)?.ply ?? 0;
       const told = await call("GET /api/replays/{room}/plies", undefined, {
         ...{ room, first: "0", last: String(last), viewer: String(seat) },
       });
       if (signal.aborted) return;
       this.left = found.plays.flatMap((play): LeftPoints[] => {
-        const ply = played.moves[play.number - 1]?.ply;
+        const { number, ply, before, after, laid, better } = play;
         const found = told.find((one) => one.ply === ply);
         const view = found && viewOf(found, seat);
         const grove = view && isGrove(view) ? view.table.seats[seat - 1]?.grove : undefined;
-        if (ply === undefined || play.better === null || !grove) return [];
-        const { number, before, after, laid, better } = play;
+        if (better === null || !grove) return [];
         return [{ number, ply, points: before - after, grove, laid, better }];
       });
       this.found = found;

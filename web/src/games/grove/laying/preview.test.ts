@@ -35,9 +35,8 @@ test("a preview says what an explanation says, in its words", () => {
   expect(explained.map(({ move }) => move)).toEqual(own.legal?.moves);
   for (const { move, messages, score_after, score_before, events } of explained) {
     const preview = wayOf(move);
-    expect(preview?.said.map((one) => words.text(one))).toEqual(
-      messages.map((one) => words.text(one)),
-    );
+    const said = [...(preview?.drawn ?? []), ...(preview?.said ?? [])];
+    expect(said.map((one) => words.text(one))).toEqual(messages.map((one) => words.text(one)));
     expect(preview?.points).toBe(score_after - score_before);
     expect(!!preview?.squirrel).toBe(events.some(({ event }) => event === "squirrel"));
   }

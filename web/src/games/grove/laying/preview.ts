@@ -40,7 +40,9 @@ export interface PlacementPreview {
   squirrel: CellChange | undefined;
   /** The choice of the move: the cells that get scarce dice, or the wheelbarrow. */
   given: readonly CellChange[];
-  /** All of it, a clause each. */
+  /** What happens at cells, a clause each: it is drawn over the grove. */
+  drawn: readonly Message[];
+  /** All else, a clause each. */
   said: readonly Message[];
 }
 
@@ -111,7 +113,8 @@ function previewOf(
     recipes: changes.filter((one) => one.change === "recipe"),
     points: changes.find((one) => one.change === "score")?.points ?? 0,
     squirrel: cells.find(({ event }) => event === "squirrel"),
-    said: [...cells.map(clauseOf), ...changes.flatMap(({ said }) => said ?? [])],
+    drawn: cells.map(clauseOf),
+    said: changes.flatMap(({ said }) => said ?? []),
   };
 }
 

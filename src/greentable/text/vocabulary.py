@@ -25,6 +25,15 @@ def folded(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
+def plain_words(text: str) -> str:
+    """A text for comparison: lower case, no accents, no punctuation, single spaces.
+
+    An apostrophe before two or more letters separates words; others are removed.
+    """
+    text = re.sub(r"[’'](?=\w\w)", " ", folded(text).replace("&", " and "))
+    return " ".join(re.sub(r"[.,:;!«»“”„\u2018’']", "", text).split())
+
+
 def quoted(text: str) -> str:
     """A typed text to quote in an answer: short, and safe for the terminal.
 

@@ -43,7 +43,7 @@ def test_several_workers_need_postgresql(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--workers", "2", "--data", str(tmp_path)]) == 2
-    assert "the embedded database has one writer" in capsys.readouterr().err
+    assert "only one can write to the embedded database" in capsys.readouterr().err
 
 
 @pytest.mark.more

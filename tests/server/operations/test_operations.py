@@ -71,7 +71,7 @@ async def test_the_description_says_what_the_code_says(tmp_path: Path) -> None:
     assert "$ref" in schemas["OpenedTable"]["properties"]["room"]
     operations = [one for path in described["paths"].values() for one in path.values()]
     assert all(one["summary"] and "Raises" not in one["summary"] for one in operations)
-    assert operations[0]["responses"]["429"]["description"] == "Too many"
+    assert operations[0]["responses"]["429"]["description"] == "Too many requests"
 
 
 async def test_so_are_the_messages_of_the_socket(tmp_path: Path) -> None:

@@ -68,10 +68,18 @@ async def _again(place: str, kept: Kept) -> AsyncIterator[tuple[Site, dict[str, 
         yield served, people
 
 
+_REWORDED = frozenset({"checked"})
+"""Keys of sentences, which may have other words now, but not another number."""
+
+
 def _still(then: object, now: object) -> bool:
     """Whether all that was told then is told now; there may be more."""
     if isinstance(then, dict) and isinstance(now, dict):
-        return all(key in now and _still(value, now[key]) for key, value in then.items())
+        return all(
+            key in now
+            and (len(value) == len(now[key]) if key in _REWORDED else _still(value, now[key]))
+            for key, value in then.items()
+        )
     if isinstance(then, list) and isinstance(now, list):
         return len(then) == len(now) and all(map(_still, then, now))
     return then == now

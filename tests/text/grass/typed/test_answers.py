@@ -40,7 +40,7 @@ def typed(
         ("lc:co+hg", ["play LC:HG+CO"]),
         ("offer pa>?@3", ["offer PA>?@3"]),
         ("offer panama for market open to the table", []),
-        ("offer table panama jamaica", ["offer PA>JA@*"]),
+        ("offer everyone panama jamaica", ["offer PA>JA@*"]),
         ("offer zoe felony euph", ["offer FE>EU@3"]),
         ("ask zoe panama", ["offer PA>?@3"]),
     ],

@@ -34,16 +34,25 @@ def moves_said(line: str, view: View, words: MoveWords) -> list[Move]:
     """The legal moves that begin with the first word and contain the rest in order.
 
     A move begins with its sentence, its verb as a command, or the words that its sentence lists as
-    typed. The first word of a play may be omitted, as everywhere; later words may be shortened.
+    typed. The first word of a play may be omitted, as everywhere; later words may be shortened, but
+    not in an offer: one of two words would fit dozens.
     """
     typed = plain_words(line).split()
     if not typed:
         return []
-    sought = _Sought(typed, own_cards(view), words)
-    return [
+    listed = [
         move
-        for move in (*numbered(view.legal).values(), *_products(sought, view, words))
+        for move in numbered(view.legal).values()
         if any(_begins_and_contains(start, typed) for start in _starts(move, typed[0], words))
+    ]
+    offers = _products(_Sought(typed, own_cards(view), words), view, words)
+    return listed + [
+        move
+        for move in offers
+        if any(
+            _begins_and_contains(start, typed, is_whole=True)
+            for start in _starts(move, typed[0], words)
+        )
     ]
 
 
@@ -125,10 +134,13 @@ def _starts(move: Move, first: str, words: MoveWords) -> Iterator[list[str]]:
     yield from ([*typed, *sentence] for typed in words.typed_starts(move))
 
 
-def _begins_and_contains(sentence: list[str], typed: list[str]) -> bool:
+def _begins_and_contains(sentence: list[str], typed: list[str], *, is_whole: bool = False) -> bool:
+    """True if the first words are equal, and the others are found in order, whole or shortened."""
     if not sentence or sentence[0] != typed[0]:
         return False
     rest = iter(sentence[1:])
+    if is_whole:
+        return all(part in rest for part in typed[1:])
     return all(any(_is_begun(word, part) for word in rest) for part in typed[1:])
 
 

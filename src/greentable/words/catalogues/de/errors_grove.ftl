@@ -112,7 +112,7 @@ found-large = eine viel zu große Zahl
 
 ## Rulesets
 
-error-ruleset-recipes = recipes darf nicht { $found } sein (die Rezept-Herausforderung)
+error-ruleset-recipes = recipes (die Rezept-Herausforderung) darf nicht { $found } sein
 error-ruleset-aside = aside: verschiedene Karten von 1 bis { $most } mit Kommas dazwischen erwartet, { $found } gefunden
 error-ruleset-aside-cards = aside: Es gibt nur die Karten 1 bis { $most }
 error-ruleset-aside-left = aside lässt { $left ->

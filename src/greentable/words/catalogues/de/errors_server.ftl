@@ -39,7 +39,7 @@ error-request-cross-site = Das dürfen nur die Seiten dieses Servers.
 error-server-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal. Details stehen im Serverprotokoll.
 error-room-unreadable = Dieser Tisch lässt sich nicht öffnen: Sein Protokoll ist beschädigt. Details stehen im Serverprotokoll.
 error-store-unavailable = Der Server kann gerade nichts laden oder speichern. Versuch es gleich noch einmal.
-error-store-lost = Der Server hat seine Datenbank verloren, und Züge zählen nicht mehr. Das muss der Betreiber beheben.
+error-store-lost = Der Server erreicht seine Datenbank nicht mehr, und Züge zählen nicht mehr. Das muss der Betreiber beheben.
 
 ## People
 
@@ -76,7 +76,7 @@ error-person-too-many-sign-ins = Zu viele Versuche. Versuch es in { $seconds ->
 error-name-signs = { $name } kann kein Name sein: Er enthält unsichtbare Zeichen oder Steuerzeichen.
 error-name-letters = { $name } kann kein Name sein: Er braucht einen Buchstaben oder eine Ziffer.
 error-name-long = { $name } ist zu lang. Ein Name hat höchstens { $most } Zeichen.
-error-name-taken = Jemand an diesem Tisch hat schon einen Namen, der wie { $name } aussieht.
+error-name-taken = Jemand an diesem Tisch hat schon einen Namen, der mit „{ $name }“ verwechselt werden kann.
 
 ## Settings
 

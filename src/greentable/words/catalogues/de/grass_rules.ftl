@@ -92,5 +92,5 @@ grass-rules-scoring-anew = Dann werden alle Märkte geschlossen, alle Karten neu
 
 grass-rules-variants = Varianten
 # The next two are also shown where variants are chosen: the name of the variant ends with the colon.
-grass-rules-variants-draft = Give me five: Behalte eine deiner sechs Karten und gib die anderen weiter, bis du sechs Karten behalten hast. In der ersten Runde gehen die Päckchen nach links, danach wechselt jede Runde die Richtung.
+grass-rules-variants-draft = Give me five: Behalte eine deiner sechs Karten und gib die anderen weiter. Macht mit den erhaltenen Karten weiter, bis alle sechs Karten behalten haben. In der ersten Runde gehen die Päckchen nach links, danach wechselt jede Runde die Richtung.
 grass-rules-variants-luck = Glück oder Pech: Nach einer Paranoia-Karte gebt ihr keine Karte weiter. Stattdessen zieht jeder eine zufällige Karte aus der Hand seines rechten Nachbarn.

@@ -204,7 +204,7 @@ pages-score-why-multiplied = Zusätzliche Punkte für multiplizierte Würfel.
 pages-score-why-recipes = Punkte für erfüllte Rezepte.
 pages-score-why-squirrel = Kostet 1 Punkt und 1 weiteren für jeden Würfel auf einem Baum daneben (nicht diagonal).
 # Heading of a choice: orange, lemon or lime, for a die on a glade.
-pages-score-fallen = Farbe des Würfels
+pages-score-fallen = Sorte des Würfels
 
 ## The editor for Grove decks and recipes
 
@@ -320,7 +320,7 @@ pages-learn-grove-welcome = Willkommen! Aus neun Karten legst du einen Hain. Die
 pages-learn-grove-choose = Die erste Karte liegt schon. Tippe auf eine der beiden Karten auf deiner Hand.
 pages-learn-grove-place = Zieh die Karte an eine andere Stelle oder nimm die Pfeile. Mit den runden Pfeilen drehst du sie. Wo Bäume aufeinanderliegen, müssen die Früchte gleich sein. Tippe dann auf „{ page-grove-lay }“.
 pages-learn-grove-die = Überdeckt ein Baum einen Baum derselben Sorte, bekommst du einen Würfel. Er zeigt die Früchte beider Bäume. Auf einer leeren Lichtung gibt es keinen.
-pages-learn-grove-rise = Überdecke einen Baum mit Würfel, dann steigt der Würfel. Über 6 wird er zum Korb, der 10 zählt.
+pages-learn-grove-rise = Überdeckst du einen Baum mit einem Würfel darauf, dann steigt der Würfel. Über 6 wird er zum Korb, der 10 zählt.
 pages-learn-grove-squirrel = Einmal pro Partie darf ein Baum auch dort liegen, wo er nicht passt. Dort sitzt dann das Eichhörnchen und kostet dich mindestens einen Punkt. Wähle eine Karte und tippe auf das Eichhörnchen. Dann siehst du, wo es geht.
 pages-learn-grove-finish = Jetzt schaffst du es allein! Lege die übrigen Karten. Deine Punkte stehen oben links. Viel Glück!
 

@@ -19,9 +19,9 @@ terminal-face-doublecrossed = Ausge{ "\u00AD" }schaltet
 
 # What the game is about. $target is a sum; $rounds is 0 if there is no limit on rounds.
 terminal-goal = { $rounds ->
-    [0] Grass: Eröffne deinen Markt, verkaufe deine Ware und schütze deinen Gewinn. Wer zuerst { $target } erreicht, gewinnt.
+    [0] Grass: Eröffne deinen Markt, verkaufe deine Ware und schütze deinen Gewinn. Sobald jemand { $target } erreicht, gewinnt, wer am meisten hat.
     [one] Grass: Eröffne deinen Markt, verkaufe deine Ware und schütze deinen Gewinn. Wer nach einer Runde am meisten hat, gewinnt.
-   *[other] Grass: Eröffne deinen Markt, verkaufe deine Ware und schütze deinen Gewinn. Es gewinnt, wer zuerst { $target } erreicht oder nach { $rounds } Runden am meisten hat.
+   *[other] Grass: Eröffne deinen Markt, verkaufe deine Ware und schütze deinen Gewinn. Sobald jemand { $target } erreicht oder nach { $rounds } Runden gewinnt, wer am meisten hat.
 }
 # How long a game takes if it goes on until someone reaches the target.
 terminal-length = Eine ganze Partie dauert etwa zehn Runden, also rund eine Stunde. Kürzer geht es mit --rounds 3.

@@ -111,7 +111,7 @@ error-argument-seat = expected a seat number, got { $found }
 error-argument-seats = expected a number of seats, got { $found }
 error-argument-state = expected a game state, got { $found }
 # $trouble is what the reader of JSON says, in English.
-error-argument-document = not a valid document of a view or an event: { $trouble }
+error-argument-document = not a valid view or event document: { $trouble }
 
 # $form gives every form that a verb has, as moves are written.
 error-move-form = invalid move: “{ $verb }” is used like this: { $form }

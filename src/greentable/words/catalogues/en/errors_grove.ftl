@@ -112,7 +112,7 @@ found-large = a number that is far too large
 
 ## Rulesets
 
-error-ruleset-recipes = recipes can’t be { $found } (the recipe challenge)
+error-ruleset-recipes = recipes (the recipe challenge) can’t be { $found }
 error-ruleset-aside = aside: expected different cards from 1 to { $most }, separated by commas, got { $found }
 error-ruleset-aside-cards = aside: there are only cards 1 to { $most }
 error-ruleset-aside-left = aside leaves { $left ->

@@ -39,7 +39,7 @@ error-seat-players-only = Only players can do that.
 error-seat-not-yours = Seat { $seat } isn’t yours.
 # Whether a bot plays for someone who is away.
 error-seat-not-asked = You can’t decide that for seat { $seat }.
-error-seat-not-away = No one is away from seat { $seat }.
+error-seat-not-away = The player in seat { $seat } isn’t away.
 error-seat-nobody-else = There’s no other player in seat { $seat }.
 
 ## Moves

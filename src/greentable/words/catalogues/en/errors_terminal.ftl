@@ -62,7 +62,7 @@ error-grove-file-encoding = { $file }, line { NUMBER($line, useGrouping: 0) }: e
 
 ## The solver’s command line
 
-error-solve-numbers = { $option }: expected numbers separated by commas, but number { $place } is { $found }
+error-solve-numbers = { $option }: expected numbers separated by commas, but item { $place } is { $found }
 error-solve-recipes-dealt = --recipes dealt can only be used with --seed
 error-solve-file = can’t write { $file }: { $why }
 error-solve-folder = can’t write { $file }: there’s no folder { $folder }

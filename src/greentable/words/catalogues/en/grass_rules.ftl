@@ -92,5 +92,5 @@ grass-rules-scoring-anew = Then all cards are shuffled, all markets close and a 
 
 grass-rules-variants = Variants
 # The next two are also shown where variants are chosen: the name of the variant ends with the colon.
-grass-rules-variants-draft = Give Me Five: keep one of the six cards you’re dealt and pass the rest on. Go on until you’ve kept six. Packs go left in the first round, then the direction changes every round.
+grass-rules-variants-draft = Give Me Five: keep one of the six cards you’re dealt and pass the rest on. Do the same with the cards you receive until you’ve kept six. Cards go left in the first round, then the direction changes every round.
 grass-rules-variants-luck = Lucky or Not: after a Paranoia card you don’t pass a card. Instead, everyone takes a random card from the hand of the player on their right.

@@ -201,7 +201,7 @@ pages-score-why-multiplied = Extra points from multiplied dice.
 pages-score-why-recipes = Points from completed recipes.
 pages-score-why-squirrel = Costs 1 point, plus 1 for each die on a tree next to it (not diagonally).
 # Heading of a choice: orange, lemon or lime, for a die on a glade.
-pages-score-fallen = Die colour
+pages-score-fallen = Fruit of the die
 
 ## The editor for Grove decks and recipes
 

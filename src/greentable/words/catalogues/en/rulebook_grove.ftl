@@ -28,7 +28,7 @@ rulebook-grove-dice-5 = If a matching tree covers the wheelbarrow, it moves onto
 rulebook-grove-dice-6 = If there are no dice of a fruit left, you place none. The next matching tree placed there counts as the first.
 rulebook-grove-dice-7 = If there aren’t enough dice, you choose which trees get one. You can use what goes back to your supply in the same move.
 
-rulebook-grove-glade-1 = A glade that covers a die carries it, and its value doesn’t change. This goes for the wheelbarrow too.
+rulebook-grove-glade-1 = When a glade covers a die, the die moves onto the glade and keeps its value. The same goes for the wheelbarrow.
 rulebook-grove-glade-2 = If there’s no die, a glade doesn’t add one.
 rulebook-grove-glade-3 = A tree that covers a glade with a die picks it up. The die goes up by the number of fruits on the tree. On an empty glade, the tree gets no die.
 

@@ -51,7 +51,7 @@ setting-guests-per-hour = new guests per IP address
 setting-codes-per-minute = table codes tried per IP address
 setting-sign-ins-per-minute = sign-in attempts per IP address
 setting-imports-per-hour = files and records uploaded per person
-setting-jobs-per-person = long searches per person at once
+setting-jobs-per-person = long searches a person can run at once
 setting-jobs-per-address = long searches per IP address at once
 setting-jobs = long searches in total at once
 

@@ -15,9 +15,9 @@ terminal-face-doublecrossed = Double{ "\u00AD" }crossed
 
 # What the game is about. $target is a sum; $rounds is 0 if there is no limit on rounds.
 terminal-goal = { $rounds ->
-    [0] Grass: open your market, sell your goods and protect your profit. The first player to reach { $target } wins.
+    [0] Grass: open your market, sell your goods and protect your profit. When someone reaches { $target }, the richest player wins.
     [one] Grass: open your market, sell your goods and protect your profit. The richest player after one round wins.
-   *[other] Grass: open your market, sell your goods and protect your profit. The first player to reach { $target } wins, or the richest after { $rounds } rounds.
+   *[other] Grass: open your market, sell your goods and protect your profit. When someone reaches { $target }, or after { $rounds } rounds, the richest player wins.
 }
 # How long a game takes if it goes on until someone reaches the target.
 terminal-length = A full game takes about ten rounds, or roughly an hour. For a short game, add --rounds 3.

@@ -111,7 +111,7 @@ error-argument-seat = il faut un numéro de place, pas { $found }
 error-argument-seats = il faut un nombre de places, pas { $found }
 error-argument-state = il faut l’état d’une partie, pas { $found }
 # $trouble is what the reader of JSON says, in English.
-error-argument-document = ce n’est pas le document valable d’une vue ou d’un événement : { $trouble }
+error-argument-document = ce n’est pas un document valide décrivant une vue ou un événement : { $trouble }
 
 # $form gives every form that a verb has, as moves are written.
 error-move-form = coup incorrect : « { $verb } » s’écrit ainsi : { $form }

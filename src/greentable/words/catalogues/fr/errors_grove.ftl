@@ -53,7 +53,7 @@ error-deck-twin = la carte { $card } est identique à la carte { $twin }, peut-�
 # $missing is one number, or several.
 error-deck-missing = il faut les cartes 1 à { $cards }, il manque : { $missing }
 error-deck-number = il faut un numéro de carte de 1 à { $most }, pas { $found } (exemple : { $form })
-error-deck-number-twice = la carte { $card } est donnée deux fois : d’abord à la ligne { NUMBER($first, useGrouping: 0) }
+error-deck-number-twice = la carte { $card } figure deux fois : d’abord à la ligne { NUMBER($first, useGrouping: 0) }
 error-deck-faces = un jeu de cartes demande { $cards } cartes de six cases
 error-deck-name = jeu de cartes { $found } inconnu (au choix : { $known })
 error-deck-cards = jeu de cartes { $found }… inconnu : il faut un nom ({ $known }) ou { $cards } cartes comme { $form }

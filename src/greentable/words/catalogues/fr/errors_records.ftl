@@ -46,7 +46,7 @@ error-record-no-seat = pas de place pour « { $key } » : il n’y en a qu
 error-record-name-length = il faut un nom de { $most } caractères au plus, pas { $length }
 error-record-dealing = « { $key } » et « { $other } » ne vont pas ensemble : donnez l’un pour toute la partie ou l’autre pour chaque manche
 error-record-commitment-form = { $found } n’est pas une empreinte SHA-256 : il faut 64 caractères de 0 à 9 et de a à f
-error-record-date = { $found } n’est pas une date valable : il faut l’année, le mois et le jour, par exemple 2025-06-30
+error-record-date = { $found } n’est pas une date valide : il faut l’année, le mois et le jour, par exemple 2025-06-30
 error-record-result-form =
     { $seats ->
         [one] il faut un nombre entier, ou « { $unfinished } »

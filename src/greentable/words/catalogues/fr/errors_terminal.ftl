@@ -62,7 +62,7 @@ error-grove-file-encoding = { $file }, ligne { NUMBER($line, useGrouping: 0) }�
 
 ## The solver’s command line
 
-error-solve-numbers = { $option } : il faut des nombres séparés par des virgules, mais le nombre { $place } est { $found }
+error-solve-numbers = { $option } : il faut des nombres séparés par des virgules, mais la valeur n° { $place } est { $found }
 error-solve-recipes-dealt = --recipes dealt ne s’utilise qu’avec --seed
 error-solve-file = impossible d’écrire { $file } : { $why }
 error-solve-folder = impossible d’écrire { $file } : le dossier { $folder } n’existe pas

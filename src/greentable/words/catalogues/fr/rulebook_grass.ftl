@@ -54,7 +54,7 @@ rulebook-grass-paranoia-4 = La victime se défait d’abord de ce que la carte e
 rulebook-grass-paranoia-5 = Ce que perd la victime va à la défausse, tout comme la carte Paranoïa.
 rulebook-grass-paranoia-6 = Chaque carte Paranoïa encore en main à la fin de la manche coûte une amende : Sold Out 25 000 $, Double Crossed 50 000 $, Utterly Wiped Out 100 000 $.
 
-rulebook-grass-deal-1 = À votre tour, vous pouvez échanger une carte de votre main contre une carte de la main d’un adversaire, aussi souvent que vous tombez d’accord. Toutes les cartes s’échangent, quel que soit l’état des planques. Édition classique : seulement avant de jouer une carte.
+rulebook-grass-deal-1 = À votre tour, vous pouvez échanger une carte de votre main contre une carte de la main d’un adversaire, autant de fois que vous tombez d’accord. Toutes les cartes s’échangent, quel que soit l’état des planques. Édition classique : seulement avant de jouer une carte.
 rulebook-grass-deal-2 = Votre offre dit quelle carte de votre main vous donnez, ce que vous voulez en échange et à qui elle s’adresse. Vous pouvez aussi demander ce qu’on vous en donne. Un joueur sollicité accepte, refuse ou fait une seule contre-offre. Une offre à tout le monde circule dans le sens des aiguilles d’une montre. Le premier qui accepte reçoit la carte.
 rulebook-grass-deal-3 = Vous pouvez faire autant d’offres par tour que vous voulez, sauf si la table a fixé une limite.
 rulebook-grass-deal-4 = Tout le monde voit les cartes échangées, sauf si la table en a décidé autrement.

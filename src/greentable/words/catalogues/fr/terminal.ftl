@@ -15,9 +15,9 @@ terminal-face-doublecrossed = Double Crossed
 
 # What the game is about. $target is a sum; $rounds is 0 if there is no limit on rounds.
 terminal-goal = { $rounds ->
-    [0] Grass : ouvrez votre planque, posez vos cartes Peddle et protégez vos gains. Le premier joueur à atteindre { $target } gagne.
+    [0] Grass : ouvrez votre planque, posez vos cartes Peddle et protégez vos gains. Dès que quelqu’un atteint { $target }, le plus riche gagne.
     [one] Grass : ouvrez votre planque, posez vos cartes Peddle et protégez vos gains. Le plus riche après une manche gagne.
-   *[other] Grass : ouvrez votre planque, posez vos cartes Peddle et protégez vos gains. Le premier joueur à atteindre { $target } gagne, ou le plus riche après { $rounds } manches.
+   *[other] Grass : ouvrez votre planque, posez vos cartes Peddle et protégez vos gains. Dès que quelqu’un atteint { $target }, ou après { $rounds } manches, le plus riche gagne.
 }
 # How long a game takes if it goes on until someone reaches the target.
 terminal-length = Une partie complète dure une dizaine de manches, soit une heure environ. Pour une partie courte, ajoutez --rounds 3.
@@ -227,7 +227,7 @@ terminal-help =
       contre-offre JA>FE   votre Jamaica, mais contre sa Felony ; ou simplement contre-offre JA
 
     Quand le jeu vous le demande : terminer, accepter, refuser, donner HG, passer UW, garder MO, remettre DX, dire rien.
-    Vous pouvez abréger les mots et les écrire en minuscules. Les mots de la liste marchent
+    Vous pouvez abréger les mots et écrire les codes en minuscules. Les mots de la liste marchent
     aussi : ouvrir, voler Panama à Ben.
 
       coups                tous vos coups possibles

@@ -112,7 +112,7 @@ found-large = un numero decisamente troppo grande
 
 ## Rulesets
 
-error-ruleset-recipes = recipes non può essere { $found } (la Sfida Ricetta)
+error-ruleset-recipes = recipes (la Sfida Ricetta) non può essere { $found }
 error-ruleset-aside = aside: servono carte diverse da 1 a { $most }, separate da virgole, non { $found }
 error-ruleset-aside-cards = aside: ci sono solo le carte da 1 a { $most }
 error-ruleset-aside-left = aside lascia solo { $left ->

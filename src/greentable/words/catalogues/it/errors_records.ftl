@@ -26,7 +26,7 @@ error-record-unwritable = rileggendola, questa partita registrata sarebbe divers
 error-record-empty = il file è vuoto: serve “{ $wanted }”
 error-record-first-line = non è una partita registrata di Greentable: la prima riga deve essere “{ $wanted }”
 error-record-version = il formato { $version } è di un Greentable più recente: questo legge i formati fino al { $newest }
-error-record-carriage-return = trovato un ritorno a capo (CR): le righe devono finire con LF, non con CR LF
+error-record-carriage-return = trovato un ritorno carrello (CR): le righe devono finire con LF, non con CR LF
 error-record-tab = servono spazi, non una tabulazione
 error-record-byte-order-mark = serve UTF-8 semplice, senza indicatore di ordine dei byte (BOM)
 

@@ -40,7 +40,7 @@ grass-rules-card = { $card } ({ $code }): { $about }
 
 grass-rules-protection = Protezione
 grass-rules-protection-cover = Una carta Protezione copre carte Spaccio della tua zona dello spaccio, per un totale fino al suo valore di copertura. Nessuno può prenderti le carte coperte. Quelle che arrivano dopo non sono coperte.
-grass-rules-protection-never = La carta Dr. Feelgood non può mai essere protetta.
+grass-rules-protection-never = La carta La carta Dr. Feelgood non può mai essere protetta.
 
 ## Special cards (grass.steal, grass.nirvana, grass.scoring.2)
 

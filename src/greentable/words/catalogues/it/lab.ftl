@@ -85,7 +85,7 @@ error-lab-results-line = non è una riga di risultati di un incontro ({ $why })
 error-lab-results-game = distribuzione { $deal }, disposizione { $line_up }: non è di questo incontro o è ripetuta
 error-lab-results-end = serve una riga di risultati di un incontro, o il suo inizio
 
-error-lab-plot-ending = { $path }: il disegno è un SVG, quindi il nome deve finire in { $ending }
+error-lab-plot-ending = { $path }: il grafico è un SVG, quindi il nome deve finire con { $ending }
 error-lab-plot-results = --results e --plot richiedono file diversi, non { $path } per entrambi
 error-lab-plot-file = { $path } non è un file normale: scegli un altro file
 error-lab-plot-picture = { $path } esiste già e non è un disegno: scegli un altro file

@@ -114,7 +114,7 @@ pages-account-guest = Giochi come ospite. Solo questo browser ti riconosce. Sceg
 pages-account-known = Sei { $handle }. Accedi da qualsiasi dispositivo con questo nome e la tua frase segreta.
 pages-account-handle = Nome utente
 pages-account-passphrase = Frase segreta
-pages-account-passphrase-about = Alcune parole che sai solo tu. Se la dimentichi, non possiamo recuperarla.
+pages-account-passphrase-about = Alcune parole che sai solo tu. Se le dimentichi, non possiamo recuperarle.
 # Button of a guest: from now on there is an account.
 pages-account-keep = Crea un account
 pages-account-change = Cambia frase segreta

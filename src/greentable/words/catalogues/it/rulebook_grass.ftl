@@ -42,7 +42,7 @@ rulebook-grass-protection-4 = Le carte Spaccio che arrivano dopo non sono copert
 rulebook-grass-steal-1 = Per giocare “Furto di piantine” il tuo mercato deve essere aperto e senza scocciature. Edizione 2018: anche quello della vittima. Edizione classica: quello della vittima non conta.
 rulebook-grass-steal-2 = Prendi una carta Spaccio non protetta dalla zona dello spaccio di un avversario e la metti nella tua, non protetta. Edizione 2018: scegli tu quale. Edizione classica: è quella di maggior valore.
 
-rulebook-grass-nirvana-1 = “Sballato”: ogni avversario che ha una carta Spaccio non protetta te ne dà una. Edizione 2018: gli avversari scelgono quale, uno dopo l’altro. Edizione classica: è quella di minor valore.
+rulebook-grass-nirvana-1 = “Sballato”: ogni avversario che ha carte Spaccio non protette te ne dà una. Edizione 2018: gli avversari scelgono quale, uno dopo l’altro. Edizione classica: è quella di minor valore.
 rulebook-grass-nirvana-2 = “Strafatto” funziona come “Sballato”, ma ogni avversario ti dà la sua carta Spaccio non protetta di maggior valore.
 rulebook-grass-nirvana-3 = Edizione classica: “Sballato” e “Strafatto” annullano anche la Puzza di guai sul tuo mercato e ti danno un turno in più. Se il pagliaio è vuoto, non c’è nessun turno in più.
 rulebook-grass-nirvana-4 = “Sballato” e “Strafatto” si possono giocare con il mercato aperto o chiuso.
@@ -54,7 +54,7 @@ rulebook-grass-paranoia-4 = Prima la vittima perde quello che la carta richiede.
 rulebook-grass-paranoia-5 = Quello che la vittima perde va nel posacenere, insieme alla carta Paranoia.
 rulebook-grass-paranoia-6 = Ogni carta Paranoia che hai ancora quando finisce la mano costa una multa: “A secco” 25.000 $, “Doppiato” 50.000 $, “Butta via tutto” 100.000 $.
 
-rulebook-grass-deal-1 = Nel tuo turno puoi scambiare una carta della tua mano con una della mano di un avversario, tutte le volte che trovate un accordo. Si può scambiare qualsiasi carta, comunque stiano i mercati. Edizione classica: solo prima di giocare una carta.
+rulebook-grass-deal-1 = Nel tuo turno puoi scambiare una carta della tua mano con una della mano di un avversario, tutte le volte che trovate un accordo. Si può scambiare qualsiasi carta, qualunque sia lo stato dei mercati. Edizione classica: solo prima di giocare una carta.
 rulebook-grass-deal-2 = La tua offerta dice quale carta della tua mano dai, che cosa vuoi in cambio e a chi è rivolta. Puoi anche chiedere che cosa ti darebbero. Chi riceve l’offerta accetta, rifiuta o fa una sola controfferta. Un’offerta a tutti gira in senso orario. Il primo che accetta riceve la carta.
 rulebook-grass-deal-3 = In un turno puoi fare tutte le offerte che vuoi, a meno che il tavolo non abbia fissato un limite.
 rulebook-grass-deal-4 = Tutti vedono le carte scambiate, a meno che il tavolo non abbia deciso altrimenti.

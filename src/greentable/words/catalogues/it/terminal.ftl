@@ -21,9 +21,9 @@ terminal-face-charges-dropped = V. libera Perqui{ "\u00AD" }sizione
 
 # What the game is about. $target is a sum; $rounds is 0 if there is no limit on rounds.
 terminal-goal = { $rounds ->
-    [0] Grass: apri il tuo mercato, vendi la tua merce e proteggi il profitto. Vince chi raggiunge per primo { $target }.
+    [0] Grass: apri il tuo mercato, vendi la tua merce e proteggi il profitto. Quando qualcuno raggiunge { $target }, vince il più ricco.
     [one] Grass: apri il tuo mercato, vendi la tua merce e proteggi il profitto. Vince il più ricco dopo una mano.
-   *[other] Grass: apri il tuo mercato, vendi la tua merce e proteggi il profitto. Vince chi raggiunge per primo { $target }, o il più ricco dopo { $rounds } mani.
+   *[other] Grass: apri il tuo mercato, vendi la tua merce e proteggi il profitto. Quando qualcuno raggiunge { $target }, o dopo { $rounds } mani, vince il più ricco.
 }
 # How long a game takes if it goes on until someone reaches the target.
 terminal-length = Una partita intera dura circa dieci mani, cioè un’ora o poco più. Per una partita breve, aggiungi --rounds 3.

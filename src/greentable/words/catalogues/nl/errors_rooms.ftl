@@ -39,7 +39,7 @@ error-seat-players-only = Dat kunnen alleen spelers.
 error-seat-not-yours = Plaats { $seat } is niet van jou.
 # Whether a bot plays for someone who is away.
 error-seat-not-asked = Jij kunt niet beslissen over plaats { $seat }.
-error-seat-not-away = Op plaats { $seat } is niemand afwezig.
+error-seat-not-away = De speler op plaats { $seat } is niet afwezig.
 error-seat-nobody-else = Op plaats { $seat } zit geen andere speler.
 
 ## Moves

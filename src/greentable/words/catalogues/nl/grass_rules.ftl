@@ -92,5 +92,5 @@ grass-rules-scoring-anew = Daarna worden alle kaarten geschud, gaan alle markten
 
 grass-rules-variants = Varianten
 # The next two are also shown where variants are chosen: the name of the variant ends with the colon.
-grass-rules-variants-draft = Give Me Five: houd een van je zes kaarten en geef de rest door. Ga door tot je zes kaarten hebt gehouden. In de eerste ronde gaan de pakjes naar links, daarna verandert de richting elke ronde.
+grass-rules-variants-draft = Give Me Five: houd een van je zes kaarten en geef de rest door. Herhaal dat tot je zes kaarten hebt. In de eerste ronde gaan de pakjes naar links, daarna verandert de richting elke ronde.
 grass-rules-variants-luck = Lucky or Not: na een Paranoiakaart geeft niemand een kaart door. In plaats daarvan neemt iedereen een willekeurige kaart uit de hand van de speler rechts.

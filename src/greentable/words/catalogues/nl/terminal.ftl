@@ -22,9 +22,9 @@ terminal-face-wiped-out = Totale vernie{ "\u00AD" }tiging
 
 # What the game is about. $target is a sum; $rounds is 0 if there is no limit on rounds.
 terminal-goal = { $rounds ->
-    [0] Grass: open je markt, verkoop je waar en bescherm je winst. Wie als eerste { $target } haalt, wint.
+    [0] Grass: open je markt, verkoop je waar en bescherm je winst. Zodra iemand { $target } haalt, wint de rijkste speler.
     [one] Grass: open je markt, verkoop je waar en bescherm je winst. De rijkste speler na één ronde wint.
-   *[other] Grass: open je markt, verkoop je waar en bescherm je winst. Wie als eerste { $target } haalt, wint. Lukt dat niemand, dan wint de rijkste na { $rounds } rondes.
+   *[other] Grass: open je markt, verkoop je waar en bescherm je winst. Zodra iemand { $target } haalt, of na { $rounds } rondes, wint de rijkste speler.
 }
 # How long a game takes if it goes on until someone reaches the target.
 terminal-length = Een heel spel duurt ongeveer tien rondes, zo’n uur. Voor een kort spel gebruik je --rounds 3.
@@ -173,7 +173,7 @@ terminal-outcome-market = de markt
 ## Rounds, the end, and leaving
 
 terminal-round-over = Ronde { $round } is afgelopen
-terminal-go-on = Druk op Enter om ronde { $round } te delen
+terminal-go-on = Druk op Enter om de kaarten voor ronde { $round } te delen
 # The winner’s title.
 terminal-winner = { $who } is met { $amount } de dealbaron!
 # Several have the same; $who is a list of names.

@@ -81,7 +81,7 @@ class Golden:
         """Documents of other games are not read."""
         for text in (*_NO_DOCUMENTS, *others):
             for read in (self.door.read_view, self.door.read_event):
-                with pytest.raises(UsageError, match="document of a view"):
+                with pytest.raises(UsageError, match="view or event document"):
                     read(text)
 
     def write(self) -> None:

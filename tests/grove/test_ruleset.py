@@ -139,7 +139,7 @@ def test_grove_is_for_one_to_four(seats: int) -> None:
 
 
 def test_a_switch_that_is_neither_on_nor_off_is_refused() -> None:
-    with pytest.raises(UnsupportedRuleset, match="recipes (the recipe challenge) can’t be 2"):
+    with pytest.raises(UnsupportedRuleset, match=r"recipes \(the recipe challenge\) can’t be 2"):
         grove.new_game(Ruleset(recipes=2), 1)  # type: ignore[arg-type]
 
 

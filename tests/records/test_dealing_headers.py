@@ -71,7 +71,7 @@ def test_commitments_may_stand_without_the_seeds() -> None:
         (11, None, "record.header_missing", 15, "“commitment 2” is missing"),
         (13, "seed: all", "record.dealing", 8, "“seed” and “seed 1”"),
         (13, f"commitment: {HASH}", "record.dealing", 8, "“commitment” and “seed 1”"),
-        (10, "commitment 1: abc", "record.commitment_form", 10, "64 digits"),
+        (10, "commitment 1: abc", "record.commitment_form", 10, "64 hexadecimal digits"),
         (10, f"commitment 1: {HASH.upper()}", "record.commitment_form", 10, "a to f"),
         (
             13,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from greentable.words.messages import Card
 from tests.browser.conftest import Visit
 from tests.browser.helpers.grass_tables import (
     CLOSED,
@@ -79,7 +80,8 @@ def test_a_table_with_bots_of_each_strength_waits_for_a_friend_or_another_bot(
 def test_a_card_that_cannot_be_played_leads_to_the_rule_that_says_so(visitor: Visitor) -> None:
     is_in_turn_at(visitor, CLOSED)
     visitor.page.locator(".hand [data-card=HG], .hand [data-card=MX]").first.click()
-    expect(visitor.bar).to_contain_text(visitor.text("grass-reason-market-not-open"))
+    closed = visitor.text("grass-reason-market-not-open", market=Card("grass", "MO"))
+    expect(visitor.bar).to_contain_text(closed)
     with visitor.page.context.expect_page() as opened:
         visitor.bar.get_by_role("link", name=visitor.text("page-rule-read")).click()
     expect(opened.value.locator("li.wanted")).to_contain_text(visitor.text("grass-card-MO"))

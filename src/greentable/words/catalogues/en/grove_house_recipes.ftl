@@ -35,4 +35,4 @@ grove-recipe-house-16-sentence = The same number of orange, lemon and lime dice,
 grove-recipe-house-17 = Tidy Terrace
 grove-recipe-house-17-sentence = A grove no larger than 6 × 6 cells: 7 points.
 grove-recipe-house-18 = Full Palette
-grove-recipe-house-18-sentence = At least six different values on your dice: lime dice on trees count double.
+grove-recipe-house-18-sentence = If your dice show at least six different values, lime dice on trees count double.

@@ -198,7 +198,7 @@ help-admin-restore-file = a backup of either kind of database
 help-admin-force = overwrite what’s in the database
 help-admin-json = print JSON, for programs
 help-admin-off = allow new tables again
-help-admin-person = their username, their id or their seat, e.g. ROOM/3
+help-admin-person = their username, their ID or their seat, e.g. ROOM/3
 help-admin-text = the message; an empty one ("") removes it
 
 ## Completion by a shell

@@ -113,7 +113,7 @@ pages-account-guest = Vous jouez en invité. Seul ce navigateur vous reconnaît.
 pages-account-known = Vous êtes { $handle }. Connectez-vous sur n’importe quel appareil avec ce nom et votre phrase secrète.
 pages-account-handle = Nom d’utilisateur
 pages-account-passphrase = Phrase secrète
-pages-account-passphrase-about = Quelques mots que personne d’autre ne connaît. En cas d’oubli, nous ne pourrons pas la retrouver.
+pages-account-passphrase-about = Quelques mots que personne d’autre ne connaît. En cas d’oubli, nous ne pourrons pas les retrouver.
 # Button of a guest: from now on there is an account.
 pages-account-keep = Créer un compte
 pages-account-change = Changer de phrase secrète

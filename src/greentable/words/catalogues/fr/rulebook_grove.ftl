@@ -28,7 +28,7 @@ rulebook-grove-dice-5 = Si un arbre du même fruit recouvre la brouette, elle mo
 rulebook-grove-dice-6 = S’il ne reste plus de dé d’un fruit, on n’en place pas. Le prochain arbre du même fruit à cet endroit compte comme le premier.
 rulebook-grove-dice-7 = S’il manque des dés, vous choisissez quels arbres en reçoivent un. Ce qui retourne dans la réserve pendant le même coup peut servir aussitôt.
 
-rulebook-grove-glade-1 = Une clairière qui recouvre un dé le porte, sans changer sa valeur. Cela vaut aussi pour la brouette.
+rulebook-grove-glade-1 = Si une clairière recouvre un dé, celui-ci passe dans la clairière et garde sa valeur. Cela vaut aussi pour la brouette.
 rulebook-grove-glade-2 = Là où il n’y a pas de dé, une clairière n’en apporte pas.
 rulebook-grove-glade-3 = Un arbre qui recouvre une clairière avec un dé reprend ce dé. Le dé augmente du nombre de fruits de l’arbre. Sur une clairière vide, l’arbre ne reçoit pas de dé.
 

@@ -80,7 +80,7 @@ grass-about-heat-on = Blocca il mercato aperto di un avversario. Si annulla con 
 grass-about-heat-off = Annulla { $partner } sul tuo mercato.
 grass-about-pay-fine = Annulla qualsiasi Puzza di guai sul tuo mercato. Ti costa { $choice ->
     [lowest] la carta Spaccio di minor valore della tua zona dello spaccio, protetta o no.
-   *[chosen] una carta Spaccio a scelta della tua zona dello spaccio, protetta o no.
+   *[chosen] una carta Spaccio a tua scelta della tua zona dello spaccio, protetta o no.
 }
 grass-about-protection = Protegge carte Spaccio nella tua zona dello spaccio per un valore totale fino a { $figure }. Nessuno può prenderle fino alla fine della mano.
 grass-about-steal = Ruba a un avversario { $choice ->

@@ -187,7 +187,7 @@ help-admin-restore-file = una copia di sicurezza, di qualunque tipo di database
 help-admin-force = sovrascrive il contenuto del database
 help-admin-json = stampa JSON, per i programmi
 help-admin-off = permette di nuovo di aprire tavoli
-help-admin-person = nome per accedere, id o posto, per esempio ROOM/3
+help-admin-person = nome utente, id o posto, per esempio ROOM/3
 help-admin-text = il messaggio; se è vuoto (""), lo toglie
 
 ## Completion by a shell

@@ -213,4 +213,4 @@ help-server-code = de code van acht letters van een tafel
 help-server-game = daar een tafel openen en tegen bots spelen
 help-server-seats = aantal plaatsen aan de nieuwe tafel; standaard: 4 voor Grass, 1 voor Grove
 help-server-friends = met --game: een tafel openen voor vrienden, die met een link meespelen
-help-server-name = je naam daar
+help-server-name = je naam op die server

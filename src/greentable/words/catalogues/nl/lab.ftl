@@ -17,8 +17,8 @@ against-more = { $first } tegen { $rest }
 
 lab-deals =
     { $deals ->
-        [one] 1 verdeling
-       *[other] { $deals } verdelingen
+        [one] 1 kaartverdeling
+       *[other] { $deals } kaartverdelingen
     }
 
 # A match that was stopped: only some deals were played in all line-ups. $deals is the text above.

@@ -24,12 +24,13 @@ HIDDEN = "2018 hidden_deals"
 
 _WATCH = """(code) => {
     window.seen = [];
+    let flying = null;
     const look = () => {
-        const flies = !!document.querySelector(`.sky .card[data-code=${code}]`);
+        // Another card of this kind may be drawn at once, and fly elsewhere: only the first counts.
+        flying ??= document.querySelector(`.sky .card[data-code=${code}]`);
         const lying = [...document.querySelectorAll(`.my-stash .card[data-code=${code}]`)].at(-1);
-        if (flies && lying) window.seen.push(getComputedStyle(lying).opacity);
-        // Another card of this kind may be drawn later, and fly elsewhere.
-        if (flies || !window.seen.length) requestAnimationFrame(look);
+        if (flying?.isConnected && lying) window.seen.push(getComputedStyle(lying).opacity);
+        if (!flying || flying.isConnected) requestAnimationFrame(look);
     };
     look();
 }"""

@@ -50,6 +50,7 @@ def test_the_heading_of_the_end_keeps_off_the_edge_on_the_smallest_phone(visit: 
     lay_all(visitor.page)
     heading = player.end.get_by_role("heading").first
     expect(heading).to_be_visible()
+    visitor.sees_nothing_move()  # the panel slides in
     panel, words = visitor.page.locator(".grove-panel").bounding_box(), heading.bounding_box()
     assert panel is not None
     assert words is not None

@@ -76,7 +76,7 @@ class Player(ABC):
 
     @abstractmethod
     def status(self, view: AnyView) -> Text:
-        """Who must do what, in the words of the game's status: the page shows the same."""
+        """The game's status sentence, the same that the page shows."""
 
     @abstractmethod
     def tell_at_once(self, seen: Observation) -> None:

@@ -26,7 +26,7 @@ class LedgerRow(msgspec.Struct, frozen=True):
     figures: tuple[Money | int, ...]
     """The figures of the seats, in the order of `Ledger.seats`."""
     adds_up: bool = False
-    """Whether it adds up other lines."""
+    """True if it adds up other lines."""
 
 
 class HandShown(msgspec.Struct, frozen=True):

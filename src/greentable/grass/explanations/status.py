@@ -27,7 +27,7 @@ def have_chosen(v: ViewFields) -> tuple[int, ...]:
 
 
 def status(view: View) -> Message:
-    """Who must do what; it addresses the viewer if they must, or may answer an open offer."""
+    """The task of a seat; it addresses the viewer if they must act, or may answer an open offer."""
     return status_with(view, trade_of(view))
 
 

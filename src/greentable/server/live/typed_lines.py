@@ -1,4 +1,4 @@
-"""What a line that a player types may mean: read from their own view, and nothing else."""
+"""The moves that a typed line may mean, read from the player's own view and nothing else."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Player(player.Player):
         return True
 
     def status(self, view: View) -> Text:
-        """What the reader is asked to do, or who the table waits for."""
+        """The reader's task, or the players the table waits for."""
         return screen.status(view, self._voice)
 
     def tell_at_once(self, seen: player.Observation) -> None:

@@ -93,7 +93,7 @@ class Seats:
         return None
 
     def status(self) -> Text:
-        """Who must do what, as the first player here is told; there is one."""
+        """The status sentence for the first player at this terminal; there is one."""
         seat, view = next(iter(self._read.items()))
         return self._players[seat].status(view)
 

@@ -1,4 +1,4 @@
-"""What a typed line may mean on the page: legal moves by words of their sentences, or a reason."""
+"""A typed line on the page means legal moves by words of their sentences, or gets a reason."""
 
 from __future__ import annotations
 

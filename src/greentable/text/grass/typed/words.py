@@ -65,7 +65,7 @@ class MoveWords:
         return self._sayings.as_token(typed)
 
     def meanings(self, start: str, view: View, *, stands_alone: bool) -> list[str]:
-        """What a shortened word may mean: verbs that are legal now, commands, or any verbs."""
+        """The meanings of a shortened word: verbs that are legal now, commands, or any verbs."""
         likely = {MEANING_OF_VERB[move.verb] for move in view.legal.moves}
         found = self.words.meanings(start, likely | self._commands)
         if {HAND_OVER, "hand"} <= set(found):  # the same word in English

@@ -80,7 +80,7 @@ def test_a_command_in_a_sentence_exists(line: str) -> None:
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder as a reader of the docs has it: a clone with the command, and some files."""
     folder = tmp_path_factory.mktemp("clone")
-    for name in ("examples", "docs"):
+    for name in ("examples", "docs", "research"):
         (folder / name).symlink_to(ROOT / name)
     programs = folder / "bin"
     programs.mkdir()

@@ -25,7 +25,7 @@ from greentable.words.catalogue import Catalogue
 from tests.records.make_golden_grove import FACES
 from tests.solver.orders import ORDER
 from tests.terminal.command import shown_by
-from tests.terminal.said import said
+from tests.terminal.said import before, said
 
 ORDER_TEXT = ",".join(map(str, ORDER))
 
@@ -197,7 +197,7 @@ def test_the_three_best_starts_are_told_on_request(capsys: pytest.CaptureFixture
     assert len({start["move"] for start in starts}) == 3
     assert (starts[0]["move"], starts[0]["best"]) == (found["moves"][0], found["score"])
     for start in starts:
-        assert f"a start that leads to {start['best']} points: " in text
+        assert before("move", "grove-review-start", best=start["best"]) in text
 
 
 def test_what_no_line_exceeds_is_told() -> None:

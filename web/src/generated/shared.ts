@@ -66,7 +66,7 @@ export type LedgerRow = {
   heading: Message;
   /** The figures of the seats, in the order of `Ledger.seats`. */
   figures: (number | Money)[];
-  /** Whether it adds up other lines. */
+  /** True if it adds up other lines. */
   adds_up?: boolean;
 };
 

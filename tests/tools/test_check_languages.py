@@ -89,12 +89,12 @@ def test_every_fault_of_a_language_is_found(italian: Path) -> None:
 
 
 def test_words_that_sound_translated_are_found() -> None:
-    texts = texts_of(
-        _parsed("page-who = Who shall it be?\npage-share = 20 %\npage-turn = Your turn")
-    )
+    told = ("page-who = Who shall it be?", "page-share = 20 %", "page-ban = You may not trade")
+    texts = texts_of(_parsed("\n".join((*told, "page-turn = Your turn"))))
     assert list(unnatural_words("en", texts)) == [
         "page-who: “shall” sounds translated",
         "page-share: “0 %” sounds translated",
+        "page-ban: “may not” sounds translated",
     ]
 
 

@@ -117,7 +117,7 @@ async def _answers(player: Player, scene: Scene, step: int) -> Document:
 
 
 async def _typed(server: Server, scene: Scene, step: int) -> Document:
-    """What the lines that the player types in this position may mean."""
+    """The answers to lines that the player types in this position."""
     [room] = server.rooms._actors
     now = (await server.rooms.actor(room)).room
     person = now.chair(scene.seat).person or ""

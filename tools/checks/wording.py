@@ -22,7 +22,7 @@ _NUMBERS = (0, 1, 2, 5)
 
 _UNNATURAL: Mapping[str, re.Pattern[str]] = {
     "en": re.compile(
-        r"\b(?:shall|somebody|everybody|in your turn|in all at most|wanted, found)\b|\d %",
+        r"\b(?:shall|may not|somebody|everybody|in your turn|in all at most|wanted, found)\b|\d %",
         re.IGNORECASE,
     ),
 }
